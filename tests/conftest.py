@@ -117,7 +117,7 @@ def postgres_url(postgres: str, query: Query) -> Iterator[str]:
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     """Return the URL of a new SQLite file."""
-    return f"sqlite:///{tmp_path}/house/parlour.db"
+    return f"sqlite:///{tmp_path}/site/parlour.db"
 
 
 @pytest.fixture(params=["sqlite_url", "postgres_url"], ids=["sqlite", "postgresql"])

@@ -46,7 +46,7 @@ def decision(view: dict[str, Any], seat: int) -> dict[str, Any]:
 
     It brings the smallest bulb, keeps the order, bids all cards that fit, or passes.
     """
-    active = [one["colour"] for one in view["active"]]
+    active = [item["colour"] for item in view["active"]]
     if view["phase"] == "bring":
         colour = next(colour for colour in view["owned"][seat] if colour not in active)
         return {"do": "bring", "colour": colour, "size": view["reserve"][colour][0]}

@@ -12,7 +12,7 @@ from .table import call, frame, match_of, open_table, position_shown, wait_for_t
 BOT = {"occupant": "bot", "level": "beginner"}
 
 
-def two(visitor: Visitor, *others: dict[str, str], **wish: Any) -> tuple[Page, Page]:
+def two_players(visitor: Visitor, *others: dict[str, str], **wish: Any) -> tuple[Page, Page]:
     """Start a match with two visitors on seats 0 and 1 and return their pages.
 
     Args:
@@ -32,7 +32,9 @@ def two(visitor: Visitor, *others: dict[str, str], **wish: Any) -> tuple[Page, P
     return host, friend
 
 
-def alone(visitor: Visitor, *, dark: bool = False, phone: bool = False, **wish: Any) -> Page:
+def table_with_bot(
+    visitor: Visitor, *, dark: bool = False, phone: bool = False, **wish: Any
+) -> Page:
     """Start a match against a bot and return its page when the visitor must place a tile."""
     page = visitor("/", dark=dark, phone=phone)
     page.goto(
@@ -92,9 +94,9 @@ def decide(page: Page, seat: int, action: dict[str, Any]) -> dict[str, Any]:
     return answer
 
 
-def bet_together(visitor: Visitor) -> tuple[tuple[Page, Page], int]:
+def reach_first_bet(visitor: Visitor) -> tuple[tuple[Page, Page], int]:
     """Play until the first bookmaker tile; return the pages of two players and one seat."""
-    pages = two(visitor)
+    pages = two_players(visitor)
     while True:
         frames = [frame(page, seat) for seat, page in enumerate(pages)]
         assert frames[0]["phase"] == "playing", (

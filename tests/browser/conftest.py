@@ -114,20 +114,20 @@ def luck(luck_folder: None, request: pytest.FixtureRequest) -> None:
 
 
 @pytest.fixture(scope="session")
-def house_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the data folder of the server that all tests share."""
-    return tmp_path_factory.mktemp("house")
+    return tmp_path_factory.mktemp("server")
 
 
 @pytest.fixture(scope="session")
-def house(house_folder: Path) -> Iterator[str]:
+def server_url(server_folder: Path) -> Iterator[str]:
     """Run the shared server and yield its URL."""
-    with served(house_folder) as address:
+    with run_server(server_folder) as address:
         yield address
 
 
 @contextmanager
-def served(
+def run_server(
     data: Path,
     path: str | None = None,
     port: int = 0,
@@ -167,7 +167,9 @@ def served(
     try:
         while not _answers(address):
             if serving.poll() is not None:
-                pytest.fail(f"the house did not open: {Path(log.name).read_text()}", pytrace=False)
+                pytest.fail(
+                    f"the server did not start: {Path(log.name).read_text()}", pytrace=False
+                )
             time.sleep(0.1)
         yield address
     finally:
@@ -230,19 +232,19 @@ def _opened(playwright: Playwright, *commands: str, flags: Sequence[str] = ()) -
 
 
 @pytest.fixture
-def visitor(house: str, chromium: Browser) -> Iterator[Visitor]:
+def visitor(server_url: str, chromium: Browser) -> Iterator[Visitor]:
     """Yield a function that opens a page of a new visitor; console errors fail the test."""
-    with coming(house, chromium) as come:
-        yield come
+    with open_visitors(server_url, chromium) as open_page:
+        yield open_page
 
 
 @contextmanager
-def coming(house: str, chromium: Browser) -> Iterator[Visitor]:
+def open_visitors(server_url: str, chromium: Browser) -> Iterator[Visitor]:
     """Yield a function that opens pages on a server, and check that no page logged an error."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def hear(message: ConsoleMessage) -> None:
+    def record_message(message: ConsoleMessage) -> None:
         # Tests cut connections on purpose, so a failed connection is not an error.
         if (
             message.type == "error"
@@ -251,7 +253,7 @@ def coming(house: str, chromium: Browser) -> Iterator[Visitor]:
         ):
             complaints.append(f"{message.text} ({message.location.get('url')})")
 
-    def come(
+    def open_page(
         path: str = "/",
         *,
         phone: bool = False,
@@ -260,7 +262,7 @@ def coming(house: str, chromium: Browser) -> Iterator[Visitor]:
         drafts: bool = True,
     ) -> Page:
         context = chromium.new_context(
-            base_url=house,
+            base_url=server_url,
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
@@ -274,12 +276,12 @@ def coming(house: str, chromium: Browser) -> Iterator[Visitor]:
             context.add_init_script(DRAFTS)
         contexts.append(context)
         page = context.new_page()
-        page.on("console", hear)
+        page.on("console", record_message)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)
         return page
 
-    yield come
+    yield open_page
     found = tuple(complaints)
     for context in contexts:
         for page in context.pages:

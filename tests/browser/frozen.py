@@ -39,13 +39,13 @@ class Forwarder:
 
     def close(self) -> None:
         """Close all connections and stop accepting new ones."""
-        for one in (self._door, *self._open):
+        for connection in (self._door, *self._open):
             with suppress(OSError):
-                one.shutdown(socket.SHUT_RDWR)
+                connection.shutdown(socket.SHUT_RDWR)
         for thread in tuple(self._threads):
             thread.join()
-        for one in (self._door, *self._open):
-            one.close()
+        for connection in (self._door, *self._open):
+            connection.close()
 
     def _accept(self) -> None:
         with suppress(OSError):
@@ -67,9 +67,9 @@ def _pump(source: socket.socket, target: socket.socket, stops: tuple[Event, ...]
         while (data := source.recv(65_536)) and not any(stop.is_set() for stop in stops):
             target.sendall(data)
     if not any(stop.is_set() for stop in stops):
-        for one in (source, target):
+        for connection in (source, target):
             with suppress(OSError):
-                one.shutdown(socket.SHUT_RDWR)
+                connection.shutdown(socket.SHUT_RDWR)
 
 
 @contextmanager

@@ -39,7 +39,7 @@ def every_page(page: Page) -> list[str]:
     ]
 
 
-def shown(page: Page, path: str) -> None:
+def open_page(page: Page, path: str) -> None:
     """Open a page and wait until it has loaded completely."""
     page.goto(path)
     page.locator("header.top").wait_for()

@@ -23,10 +23,12 @@ FISCHER = {"clock": "fischer", "bank_ms": 600_000, "increment_ms": 0}
 BOT = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
 
 
-def opened(page: Page, **house: Any) -> str:
+def open_table_with_bot(page: Page, **settings: Any) -> str:
     """Open a table against a bot, record the page's wake locks, and return the match id."""
     page.add_init_script(LOCKS)
-    match = open_table(page, "pylos", BOT, start=True, **({"settings": house} if house else {}))
+    match = open_table(
+        page, "pylos", BOT, start=True, **({"settings": settings} if settings else {})
+    )
     page.goto(f"/t/{match}")
     page.locator(".act .ask").wait_for()
     page.wait_for_load_state("networkidle")
@@ -43,7 +45,7 @@ def hide(page: Page, hidden: bool) -> None:
 
 def test_the_screen_stays_on_while_a_clock_runs(visitor: Visitor) -> None:
     page = visitor("/help")
-    match = opened(page, clock=FISCHER)
+    match = open_table_with_bot(page, clock=FISCHER)
     wait_until(page, f"{HELD} === 1")
     hide(page, True)
     assert page.evaluate(HELD) == 0
@@ -63,7 +65,7 @@ def test_the_screen_may_go_dark_without_a_clock_of_minutes(
     visitor: Visitor, rules: dict[str, Any]
 ) -> None:
     page = visitor("/help")
-    opened(page, **rules)
+    open_table_with_bot(page, **rules)
     assert page.evaluate("locks.length") == 0
 
 

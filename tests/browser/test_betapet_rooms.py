@@ -81,14 +81,14 @@ def test_a_table_in_a_room_is_joined_there_and_names_its_dictionary(visitor: Vis
 
 
 def test_an_imported_dictionary_opens_a_room(
-    visitor: Visitor, house_folder: Path, tmp_path: Path
+    visitor: Visitor, server_folder: Path, tmp_path: Path
 ) -> None:
     page = visitor("/lobby?room=betapet")
     rooms = page.locator(".game-room")
     expect(rooms).to_have_count(6)
     (tmp_path / "worte.txt").write_text("haus\nübel\nöde\nrose\nei\n", "utf-8")
     assert (
-        import_list(tmp_path / "worte.txt", name="Kleine Liste", lang="de", data=house_folder) == 0
+        import_list(tmp_path / "worte.txt", name="Kleine Liste", lang="de", data=server_folder) == 0
     )
     try:
         # The server checks for imported dictionaries only at intervals.
@@ -99,6 +99,6 @@ def test_an_imported_dictionary_opens_a_room(
         expect(bear).to_contain_text("German")
         expect(bear).to_contain_text("Kleine Liste")
     finally:
-        for graph in (house_folder / GRAPHS.name).iterdir():
+        for graph in (server_folder / GRAPHS.name).iterdir():
             graph.unlink()
         page.wait_for_timeout(1_000 * CHECK_INTERVAL_S)

@@ -26,7 +26,7 @@ LISTEN = """() => {
 CONFIRM = ".act .btn.main"
 
 
-def best(found: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+def best_action(found: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return the legal action that scores the most points at once, and its preview."""
     index = max(range(len(found["legal_actions"])), key=lambda i: found["previews"][i]["points"])
     return found["legal_actions"][index], found["previews"][index]
@@ -47,9 +47,9 @@ def draft(page: Page, found: dict[str, Any], action: dict[str, Any], *, tap: boo
 def test_four_players_finish_a_game_and_drafts_show_their_points(visitor: Visitor) -> None:
     page, seq = visitor("/"), -1
     page.goto(f"/t/{open_table(page, 'betta', [ME, BOT, BOT, BOT], start=True)}")
-    while (found := turn_shown(page, found_seat(page), seq))["phase"] != "over":
+    while (found := turn_shown(page, own_seat(page), seq))["phase"] != "over":
         expect(page.locator(ASKED)).to_have_text("Choose a card.")
-        action, made = best(found)
+        action, made = best_action(found)
         draft(page, found, action)
         display = page.locator(f'[data-display="{action["display"]}"]')
         # The page requests the points separately, so they appear after the frame.
@@ -76,7 +76,7 @@ def test_a_solo_game_by_keyboard_keeps_its_draft_on_reload(visitor: Visitor) -> 
         turn += 1
         expect(page.locator(ASKED)).to_have_text("Choose a card.")
         expect(page.locator("[data-card]").first).to_be_visible()
-        reach(page, "[data-card]:focus", "ArrowDown")
+        press_until(page, "[data-card]:focus", "ArrowDown")
         page.keyboard.press("Enter")
         expect(page.locator(ASKED)).not_to_have_text("Choose a card.")
         for _ in range(turn % 4):
@@ -138,14 +138,14 @@ def test_betty_can_be_played_by_touch_on_a_phone(visitor: Visitor) -> None:
     page.goto(
         f"/t/{open_table(page, 'betta', [ME, BOT, BOT, BOT, BOT], options=options, start=True)}"
     )
-    seat = found_seat(page)
+    seat = own_seat(page)
     expect(page.locator("[data-display]")).to_have_count(10)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for _ in range(3):
         found = turn_shown(page, seat, seq)
         # With animations, the board changes after the page has received the frame.
         expect(page.locator(ASKED)).to_have_text("Choose a card.")
-        draft(page, found, best(found)[0], tap=True)
+        draft(page, found, best_action(found)[0], tap=True)
         page.locator(CONFIRM).tap()
         seq = found["seq"]
     page.locator(".bb-open").tap()
@@ -156,10 +156,10 @@ def test_betty_can_be_played_by_touch_on_a_phone(visitor: Visitor) -> None:
 def test_the_table_has_no_accessibility_problems(visitor: Visitor, phone: bool, dark: bool) -> None:
     page = visitor("/", phone=phone, dark=dark)
     page.goto(f"/t/{open_table(page, 'betta', [ME, BOT], start=True)}")
-    found = wait_for_turn(page, found_seat(page))
+    found = wait_for_turn(page, own_seat(page))
     for look in ("rest", "draft", "book"):
         if look == "draft":
-            draft(page, found, best(found)[0])
+            draft(page, found, best_action(found)[0])
         if look == "book":
             page.locator(".bb-open").click()
         problems = Axe().run(page, "#main").response["violations"]
@@ -171,13 +171,13 @@ def test_the_table_has_no_accessibility_problems(visitor: Visitor, phone: bool, 
     assert small == 0
 
 
-def found_seat(page: Page) -> int:
+def own_seat(page: Page) -> int:
     """Return the visitor's seat, which the start of the match may have changed."""
     expect(page.locator(".bg-own")).to_have_count(1)
     return int(page.locator(".bg-own").get_attribute("data-seat") or 0)
 
 
-def reach(page: Page, wanted: str, key: str) -> None:
+def press_until(page: Page, wanted: str, key: str) -> None:
     """Press a key until the focused element matches a selector."""
     for _ in range(12):
         if page.locator(wanted).count():
@@ -189,11 +189,11 @@ def reach(page: Page, wanted: str, key: str) -> None:
 def test_a_screen_reader_announces_each_card_once(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'betta', [ME, BOT, BOT], start=True)}")
-    seat = found_seat(page)
+    seat = own_seat(page)
     found = turn_shown(page, seat)
     expect(page.locator("#live")).to_contain_text("Your turn")
     page.evaluate(LISTEN)
-    draft(page, found, best(found)[0])
+    draft(page, found, best_action(found)[0])
     page.locator(CONFIRM).click()
     turn_shown(page, seat, found["seq"])
     wait_until(page, "told.some(line => line.includes('Your turn'))")

@@ -70,7 +70,7 @@ def test_a_log_row_highlights_its_bulb(visitor: Visitor) -> None:
     seat, seq = open_bulbous(page, BOT), -1
     while True:
         found = turn_shown(page, seat, seq)
-        if any(one["bulbs"] for one in found["view"]["active"]):
+        if any(item["bulbs"] for item in found["view"]["active"]):
             break
         assert found["phase"] == "playing", "a whole match in which no bulb was placed"
         act(page, found, decision(found["view"], seat))
@@ -238,18 +238,18 @@ def test_the_table_has_no_accessibility_problems(visitor: Visitor, phone: bool, 
     seat = open_bulbous(page, BOT, BOT, BOT)
     wait_for_turn(page, seat)
     expect(page.locator("[data-bring]").or_(page.locator(ASKED)).first).to_be_visible()
-    clean(page)
+    check_accessibility(page)
     found = reach_bid(page, seat)
     page.locator(f'[data-card="{decision(found["view"], seat)["cards"][0]}"]').click()
     expect(page.locator(CONFIRM)).to_be_visible()
-    clean(page)
+    check_accessibility(page)
     small = page.evaluate(
         "[...document.querySelectorAll('.bu-board button')].filter(e => e.offsetParent && Math.min(e.offsetWidth, e.offsetHeight) < 44).length"
     )
     assert small == 0
 
 
-def clean(page: Page) -> None:
+def check_accessibility(page: Page) -> None:
     """Check that axe finds no accessibility problem in the page."""
     problems = Axe().run(page, "#main").response["violations"]
     assert not problems, [

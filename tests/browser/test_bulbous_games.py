@@ -57,10 +57,10 @@ def test_a_game_can_be_played_through_the_accessibility_tree(visitor: Visitor, w
         heard = heard or "won the bid with" in tree
         if "The final round is over." in tree or (not whole and heard and decided["bid"]):
             break
-        kind = decided_by_ear(page, tree)
+        kind = decide_from_tree(page, tree)
         if kind:
             decided[kind] += 1
-            left(page, tree)
+            wait_for_change(page, tree)
         else:
             page.wait_for_timeout(100)
     assert decided["bring"] and decided["bid"] and heard, decided
@@ -73,7 +73,7 @@ def test_a_game_can_be_played_through_the_accessibility_tree(visitor: Visitor, w
         )
 
 
-def decided_by_ear(page: Page, tree: str) -> str | None:
+def decide_from_tree(page: Page, tree: str) -> str | None:
     """Decide from the accessibility tree; return the kind of decision, or None if none is due."""
     asked = re.search(r'region "Your decision":(.*?)\n  - complementary', tree, re.DOTALL)
     said = asked.group(1) if asked else ""
@@ -111,7 +111,7 @@ def decided_by_ear(page: Page, tree: str) -> str | None:
     return None
 
 
-def left(page: Page, tree: str) -> None:
+def wait_for_change(page: Page, tree: str) -> None:
     """Wait until the accessibility tree differs from the one before the decision."""
     rows = tree.count("- listitem")
     for _ in range(200):

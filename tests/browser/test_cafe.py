@@ -21,7 +21,7 @@ IN_A_HAND = ".be-rack .be-slot, [data-card], .bu-hand button"
 """A selector of private pieces: rack tiles, fish cards and bulb cards."""
 
 
-def sits(phone: Page, match: str) -> None:
+def join_on_phone(phone: Page, match: str) -> None:
     """Open the table on a phone and take a seat."""
     phone.goto(f"/t/{match}")
     phone.locator(".act .btn.main").tap()
@@ -34,7 +34,7 @@ def shot(page: Page, name: str) -> None:
         page.screenshot(path=f"{folder}/{name}.png")
 
 
-def gathered(visitor: Visitor, game: str, **wish: Any) -> tuple[Page, Page, Page, str]:
+def open_cafe_table(visitor: Visitor, game: str, **wish: Any) -> tuple[Page, Page, Page, str]:
     """Return a big screen before the start, two phones with seats, and the match id."""
     screen = visitor("/")
     match = open_table(
@@ -44,7 +44,7 @@ def gathered(visitor: Visitor, game: str, **wish: Any) -> tuple[Page, Page, Page
     screen.goto(f"/t/{match}/screen")
     phones = [visitor("/", phone=True) for _ in range(2)]
     for phone in phones:
-        sits(phone, match)
+        join_on_phone(phone, match)
     return screen, phones[0], phones[1], match
 
 
@@ -64,7 +64,7 @@ def test_a_cafe_table_is_opened_joined_by_qr_code_and_played_on_phones(
     assert info["own_seats"] == [] and urlsplit(info["lan_link"]).path == f"/t/{match}"
     first, second = (visitor("/", phone=True) for _ in range(2))
     for phone in (first, second):
-        sits(phone, match)
+        join_on_phone(phone, match)
     expect(screen.locator(".screen-seat:not(.open)")).to_have_count(2)
     screen.locator(".screen-join .btn.main").click()
     expect(screen.locator(".stage .root > *").first).to_be_visible()
@@ -78,7 +78,7 @@ def test_a_cafe_table_is_opened_joined_by_qr_code_and_played_on_phones(
     [pytest.param(game, marks=() if game == "betta" else pytest.mark.slow) for game in GAMES],
 )
 def test_the_big_screen_shows_the_board_and_no_hand(visitor: Visitor, game: str) -> None:
-    screen, first, second, match = gathered(visitor, game)
+    screen, first, second, match = open_cafe_table(visitor, game)
     shot(screen, f"cafe-{game}-gathering")
     assert not found_by_axe(screen)
     screen.locator(".screen-join .btn.main").click()
@@ -109,7 +109,7 @@ def test_the_big_screen_shows_the_board_and_no_hand(visitor: Visitor, game: str)
 def test_a_hand_hides_when_the_phone_is_put_away_or_a_button_is_pressed(
     visitor: Visitor,
 ) -> None:
-    screen, first, _, _ = gathered(visitor, "betta")
+    screen, first, _, _ = open_cafe_table(visitor, "betta")
     screen.locator(".screen-join .btn.main").click()
     expect(first.locator(".hand-top")).to_be_visible()
     first.get_by_role("button", name="Hide my hand").tap()
@@ -132,7 +132,7 @@ def test_the_big_screen_starts_the_match_and_follows_the_rematch(
     screen.goto(f"/t/{match}/screen")
     phones = [visitor("/", phone=True) for _ in range(2)]
     for phone in phones:
-        sits(phone, match)
+        join_on_phone(phone, match)
     screen.get_by_role("button", name="Start with 2").click()
     expect(screen.locator(".stage .root > *").first).to_be_visible()
     expect(screen.locator(".screen-seat")).to_have_count(2)

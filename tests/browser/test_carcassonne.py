@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from .carcassonne import BOT, alone, bet_together, decide, decision, two
+from .carcassonne import BOT, decide, decision, reach_first_bet, table_with_bot, two_players
 from .conftest import Visitor
 from .table import (
     call,
@@ -30,30 +30,30 @@ AT_REST = """() => Promise.all((document.querySelector('.cc-reveal')?.getAnimati
 """A script that waits until the revealed chips have stopped moving or disappeared."""
 
 
-def zoom_of(page: Page) -> float:
+def tile_width(page: Page) -> float:
     """Return the width of a tile on the screen in pixels."""
     box = page.locator(".cc-map").bounding_box()
     assert box
     return float(box["width"])
 
 
-def middle_of(page: Page) -> tuple[float, float]:
+def map_position(page: Page) -> tuple[float, float]:
     """Return the screen coordinates (pixels) of the start tile's corner."""
     box = page.locator(".cc-map").bounding_box()
     assert box
     return box["x"], box["y"]
 
 
-def moved_by(page: Page, before: tuple[float, float], way: tuple[int, int]) -> bool:
+def has_moved_by(page: Page, before: tuple[float, float], way: tuple[int, int]) -> bool:
     """Return whether the map has moved by `way` pixels since `before`, within 9 pixels."""
     return all(
         abs(now - then - by) <= 9
-        for now, then, by in zip(middle_of(page), before, way, strict=True)
+        for now, then, by in zip(map_position(page), before, way, strict=True)
     )
 
 
 def test_a_tile_and_a_meeple_are_placed_in_one_decision_and_shown_to_both(visitor: Visitor) -> None:
-    host, friend = two(visitor)
+    host, friend = two_players(visitor)
     mover = frame(host, 0)["view"]["mover"]
     page, other = (host, friend) if mover == 0 else (friend, host)
     page.locator("[data-square]").first.click()
@@ -71,7 +71,7 @@ def test_a_tile_and_a_meeple_are_placed_in_one_decision_and_shown_to_both(visito
 def test_only_fitting_placements_are_offered_and_a_draft_can_be_undone(
     visitor: Visitor,
 ) -> None:
-    page = alone(visitor)
+    page = table_with_bot(visitor)
     view = frame(page, 0)["view"]
     ways: dict[tuple[int, int], list[int]] = {}
     for way in view["placements"]:
@@ -92,7 +92,7 @@ def test_only_fitting_placements_are_offered_and_a_draft_can_be_undone(
 
 
 def test_a_tile_is_placed_by_keyboard_and_every_square_has_a_name(visitor: Visitor) -> None:
-    page = alone(visitor)
+    page = table_with_bot(visitor)
     squares = page.get_by_role("button", name=re.compile("^(Place|Rotate) the tile"))
     expect(squares.first).to_be_visible()
     # The map has the keyboard focus when the page opens.
@@ -107,40 +107,42 @@ def test_a_tile_is_placed_by_keyboard_and_every_square_has_a_name(visitor: Visit
 
 
 def test_the_map_moves_by_mouse_wheel_keys_and_two_fingers(visitor: Visitor) -> None:
-    page = alone(visitor)
+    page = table_with_bot(visitor)
     sheet = page.locator(".cc-sheet")
     box = sheet.bounding_box()
     assert box
     x, y = box["x"] + 0.8 * box["width"], box["y"] + 0.8 * box["height"]
-    before, size = middle_of(page), zoom_of(page)
+    before, size = map_position(page), tile_width(page)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x - 60, y - 40, steps=4)
     page.mouse.up()
-    eventually(page, lambda: moved_by(page, before, (-60, -40)), "the land goes with the pointer")
+    eventually(
+        page, lambda: has_moved_by(page, before, (-60, -40)), "the land goes with the pointer"
+    )
     expect(page.locator(".cc-drafted.cc-own")).to_have_count(0)
     page.mouse.wheel(0, -300)
-    eventually(page, lambda: zoom_of(page) > 1.2 * size, "the wheel brings it nearer")
+    eventually(page, lambda: tile_width(page) > 1.2 * size, "the wheel brings it nearer")
     page.keyboard.press("0")
     page.keyboard.press("-")
-    eventually(page, lambda: zoom_of(page) < 1.2 * size, "keys take it away")
+    eventually(page, lambda: tile_width(page) < 1.2 * size, "keys take it away")
     pinch(page, (x, y), 40, 120)
-    eventually(page, lambda: zoom_of(page) > 1.5 * size, "two fingers bring it nearer")
+    eventually(page, lambda: tile_width(page) > 1.5 * size, "two fingers bring it nearer")
 
 
 def test_a_pan_changes_one_transform_and_nothing_else(visitor: Visitor) -> None:
     """A pan causes no paint or layout, and no new style for the thousands of map shapes."""
-    page = alone(visitor, phone=True)
+    page = table_with_bot(visitor, phone=True)
     page.wait_for_load_state("networkidle")
     box = page.locator(".cc-sheet").bounding_box()
     assert box
     x, y = box["x"] + 0.4 * box["width"], box["y"] + 0.85 * box["height"]
     # Unrelated work may disturb one pan, but a repainted map would show in every pan.
-    changes = [changed_by_a_pan(page, x, y, way) for way in (-1, 1, -1)]
+    changes = [rendering_work_of_pan(page, x, y, way) for way in (-1, 1, -1)]
     assert [] in changes, changes
 
 
-def changed_by_a_pan(page: Page, x: float, y: float, way: int) -> list[Any]:
+def rendering_work_of_pan(page: Page, x: float, y: float, way: int) -> list[Any]:
     """Pan by touch and return the rendering work other than moving one layer.
 
     Args:
@@ -149,7 +151,7 @@ def changed_by_a_pan(page: Page, x: float, y: float, way: int) -> list[Any]:
         y: The vertical start position (pixels).
         way: The direction: -1 pans up and to the left, 1 back.
     """
-    before = middle_of(page)
+    before = map_position(page)
     session = page.context.new_cdp_session(page)
     events: list[dict[str, Any]] = []
     done: list[Any] = []
@@ -177,7 +179,7 @@ def changed_by_a_pan(page: Page, x: float, y: float, way: int) -> list[Any]:
     eventually(
         page,
         lambda: all(
-            way * (now - then) > 30 for now, then in zip(middle_of(page), before, strict=True)
+            way * (now - then) > 30 for now, then in zip(map_position(page), before, strict=True)
         ),
         "the land is moved",
     )
@@ -224,7 +226,7 @@ def pinch(page: Page, at: tuple[float, float], start: float, end: float) -> None
 
 
 def test_a_bet_is_hidden_on_all_pages_until_it_is_revealed(visitor: Visitor) -> None:
-    pages, at = bet_together(visitor)
+    pages, at = reach_first_bet(visitor)
     page, other = pages[at], pages[1 - at]
     chip = frame(page, at)["view"]["chips"][0]
     page.locator(f'button[data-chip="{chip}"]').click()
@@ -243,7 +245,7 @@ def test_a_bet_is_hidden_on_all_pages_until_it_is_revealed(visitor: Visitor) -> 
 def test_overlays_show_the_values_of_the_rules_and_can_be_disabled(
     visitor: Visitor,
 ) -> None:
-    page = alone(visitor)
+    page = table_with_bot(visitor)
     for _ in range(3):
         found = wait_for_turn(page, 0)
         decide(page, 0, decision(found["view"]))
@@ -270,7 +272,7 @@ def test_overlays_show_the_values_of_the_rules_and_can_be_disabled(
         str(feature["points"]) for feature in owned
     }
     expect(page.locator(".cc-standing")).to_contain_text(str(max(view["projected"])))
-    bare = alone(visitor, options={"overlays": False, "projected": False})
+    bare = table_with_bot(visitor, options={"overlays": False, "projected": False})
     expect(bare.get_by_role("button", name="Open spots")).to_be_visible()
     expect(bare.get_by_role("button", name="Cities")).to_have_count(0)
     expect(bare.locator(".cc-standing")).to_have_count(0)
@@ -278,7 +280,7 @@ def test_overlays_show_the_values_of_the_rules_and_can_be_disabled(
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_board_has_no_accessibility_problems(visitor: Visitor, dark: bool) -> None:
-    page = alone(visitor, dark=dark, phone=dark)
+    page = table_with_bot(visitor, dark=dark, phone=dark)
     page.locator("[data-square]").first.click(force=True)
     expect(page.locator("[data-meeple]").first).to_be_visible()
     assert not Axe().run(page).response["violations"]
@@ -318,7 +320,7 @@ def test_revealed_chips_and_results_of_six_have_no_accessibility_problems(
 
 
 def test_a_finished_map_can_be_downloaded(visitor: Visitor) -> None:
-    host, friend = two(visitor)
+    host, friend = two_players(visitor)
     call(friend, f"/api/matches/{match_of(host)}/resign", {"seat": 1})
     with host.expect_download() as kept:
         host.get_by_role("link", name="Poster").click()
@@ -331,7 +333,7 @@ def test_a_finished_map_can_be_downloaded(visitor: Visitor) -> None:
 
 
 def test_a_log_row_highlights_its_feature(visitor: Visitor) -> None:
-    page = alone(visitor)
+    page = table_with_bot(visitor)
     found = wait_for_turn(page, 0)
     view: dict[str, Any] = found["view"]
     way = next(way for way in view["placements"] if way["free"])
@@ -356,7 +358,7 @@ def test_a_log_row_highlights_its_feature(visitor: Visitor) -> None:
 
 
 def test_a_decision_can_be_typed_in_notation(visitor: Visitor) -> None:
-    page = alone(visitor)
+    page = table_with_bot(visitor)
     view = frame(page, 0)["view"]
     way = next(way for way in view["placements"] if way["free"])
     meeple = way["free"].split()[0]

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from .carcassonne import BOT, alone, two
+from .carcassonne import BOT, table_with_bot, two_players
 from .conftest import Visitor
 from .table import call, expect_over, frame, match_of
 
@@ -22,7 +22,7 @@ GONE_MS = 2_000
 @pytest.mark.slow
 def test_two_players_and_four_bots_finish_a_game(visitor: Visitor) -> None:
     """One player points and one types; bets stay private, and both see the revealed chips."""
-    pages = two(visitor, BOT, BOT, BOT, BOT, options={"at_end": "any"})
+    pages = two_players(visitor, BOT, BOT, BOT, BOT, options={"at_end": "any"})
     seats: list[int] = [
         call(page, f"/api/tables/{match_of(page)}")["own_seats"][0] for page in pages
     ]
@@ -142,13 +142,13 @@ def test_a_game_can_be_played_through_the_accessibility_tree(visitor: Visitor, w
 
     The daily test plays to the first bet, the nightly test a whole game.
     """
-    page = alone(visitor, options={"at_end": "any"})
+    page = table_with_bot(visitor, options={"at_end": "any"})
     decided = dict.fromkeys(("place", "meeple", "bet", "choose"), 0)
     for _ in range(4_000):
         tree = page.get_by_role("main").aria_snapshot()
-        if "The last tile was placed." in asked_by(tree) or (decided["bet"] and not whole):
+        if "The last tile was placed." in decision_text(tree) or (decided["bet"] and not whole):
             break
-        kind = decided_by_ear(page, tree)
+        kind = decide_from_tree(page, tree)
         if kind:
             decided[kind] += 1
         page.wait_for_timeout(25)
@@ -161,13 +161,13 @@ def test_a_game_can_be_played_through_the_accessibility_tree(visitor: Visitor, w
         assert [int(total) for total in totals] == frame(page, 0)["ranking"]["scores"]
 
 
-def asked_by(tree: str) -> str:
+def decision_text(tree: str) -> str:
     """Return the part of the accessibility tree that describes the current decision."""
     found = re.search(r'region "Your decision":(.*?)\n  - complementary', tree, re.DOTALL)
     return found.group(1) if found else ""
 
 
-def pressed(button: Locator) -> bool:
+def press_if_present(button: Locator) -> bool:
     """Press a button and return True, or return False if the button has disappeared."""
     try:
         button.press("Enter", timeout=GONE_MS)
@@ -176,13 +176,15 @@ def pressed(button: Locator) -> bool:
     return True
 
 
-def decided_by_ear(page: Page, tree: str) -> str | None:
+def decide_from_tree(page: Page, tree: str) -> str | None:
     """Decide from the accessibility tree; return the kind of decision, or None if none is due."""
-    said = asked_by(tree)
+    said = decision_text(tree)
     bar = page.get_by_role("region", name="Your decision")
     board = page.get_by_role("region", name="Board")
     if "Place the tile" in said:
-        pressed(board.get_by_role("button", name=re.compile("^(Place|Rotate) the tile")).first)
+        press_if_present(
+            board.get_by_role("button", name=re.compile("^(Place|Rotate) the tile")).first
+        )
         return None
     if "Place a meeple (optional)" in said:
         free = board.get_by_role(
@@ -192,8 +194,10 @@ def decided_by_ear(page: Page, tree: str) -> str | None:
             r'button "(knight|highwayman|monk|farmer)( \d)?" \[pressed\]', tree
         )
         if stands:
-            return "meeple" if pressed(free.first) else None
-        return "place" if pressed(bar.get_by_role("button", name=LAY, exact=True)) else None
+            return "meeple" if press_if_present(free.first) else None
+        return (
+            "place" if press_if_present(bar.get_by_role("button", name=LAY, exact=True)) else None
+        )
     choices = None
     if "Place a secret bet or pass" in said:
         kind, choices = "bet", board.get_by_role("button", name=re.compile("^(Chip |No chip)"))
@@ -204,8 +208,8 @@ def decided_by_ear(page: Page, tree: str) -> str | None:
         )
     if (
         choices
-        and pressed(choices.first)
-        and pressed(bar.get_by_role("button", name=DECIDE, exact=True))
+        and press_if_present(choices.first)
+        and press_if_present(bar.get_by_role("button", name=DECIDE, exact=True))
     ):
         return kind
     return None

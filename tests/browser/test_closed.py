@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from .conftest import served
+from .conftest import run_server
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +24,7 @@ def data(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def closed(data: Path) -> Iterator[str]:
-    with served(data) as address:
+    with run_server(data) as address:
         yield address
 
 

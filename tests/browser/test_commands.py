@@ -105,7 +105,7 @@ def test_betapet_moves_are_typed_checked_and_announced(visitor: Visitor) -> None
     words = WordGraph(graph_lookup()(INTERNATIONAL_ENGLISH))
     rack = tuple(sorted(tile for tile in found["view"]["rack"] if tile != "?"))
     play = max(
-        (one for one in legal_plays(tuple(found["view"]["board"]), rack, words) if len(one) > 1),
+        (play for play in legal_plays(tuple(found["view"]["board"]), rack, words) if len(play) > 1),
         key=len,
     )
     (first, last), board = (play[0].square, play[-1].square), list(found["view"]["board"])

@@ -13,7 +13,7 @@ from secrets import token_hex
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import served
+from .conftest import run_server
 from .table import call
 from .test_pages import found_by_axe
 from .test_people import PASSWORD, become_member, sign_in
@@ -27,11 +27,11 @@ AGE = "update session set created_at = created_at - 11 * 60000"
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
     """Run a server in the test's folder and yield its URL."""
-    with served(tmp_path) as found:
+    with run_server(tmp_path) as found:
         yield found
 
 
-def host_of(address: str, tmp_path: Path, chromium: Browser) -> Page:
+def operator_page(address: str, tmp_path: Path, chromium: Browser) -> Page:
     """Return the page of an operator who signed in eleven minutes ago; a member Rook exists."""
     while (link := re.search(r"/join#([\w-]+)", (tmp_path / "log").read_text())) is None:
         time.sleep(0.05)
@@ -47,7 +47,7 @@ def host_of(address: str, tmp_path: Path, chromium: Browser) -> Page:
     return host
 
 
-def grow_old(tmp_path: Path) -> None:
+def age_sign_ins(tmp_path: Path) -> None:
     """Make every sign-in eleven minutes older."""
     with closing(sqlite3.connect(tmp_path / "parlour.db", timeout=10)) as database, database:
         database.execute(AGE)
@@ -56,8 +56,8 @@ def grow_old(tmp_path: Path) -> None:
 def test_an_operator_confirms_with_a_password_and_the_action_continues(
     address: str, tmp_path: Path, chromium: Browser
 ) -> None:
-    host = host_of(address, tmp_path, chromium)
-    grow_old(tmp_path)
+    host = operator_page(address, tmp_path, chromium)
+    age_sign_ins(tmp_path)
     host.goto("/admin")
     host.get_by_role("button", name="Manage Rook").click()
     host.get_by_role("button", name="Create recovery code").click()
@@ -93,7 +93,7 @@ def test_an_operator_confirms_with_a_password_and_the_action_continues(
 def test_a_passkey_can_replace_the_password(
     address: str, tmp_path: Path, chromium: Browser
 ) -> None:
-    host = host_of(address, tmp_path, chromium)
+    host = operator_page(address, tmp_path, chromium)
     # Browsers accept passkeys only for host names, not for IP addresses.
     named = address.replace("127.0.0.1", "localhost")
     host.context.close()
@@ -115,7 +115,7 @@ def test_a_passkey_can_replace_the_password(
     host.goto("/account")
     host.get_by_role("button", name="Add passkey").click()
     expect(host.get_by_role("button", name="Remove", exact=True)).to_be_visible()
-    grow_old(tmp_path)
+    age_sign_ins(tmp_path)
     host.goto("/admin")
     host.get_by_role("button", name="Manage Rook").click()
     host.get_by_role("button", name="Make moderator").click()
@@ -127,9 +127,11 @@ def test_a_passkey_can_replace_the_password(
 
 
 def test_an_earlier_refusal_message_does_not_cover_recovery_codes(
-    house: str, chromium: Browser
+    server_url: str, chromium: Browser
 ) -> None:
-    page = chromium.new_context(base_url=house, reduced_motion="reduce", locale="en-GB").new_page()
+    page = chromium.new_context(
+        base_url=server_url, reduced_motion="reduce", locale="en-GB"
+    ).new_page()
     page.goto("/join")
     page.get_by_label("Name").fill(f"Ada {token_hex(3)}")
     page.get_by_label("Password").fill("aaaaaaaaaaaa")

@@ -45,8 +45,10 @@ def two_at_a_live_table(visitor: Visitor, forwarder: Forwarder) -> tuple[Page, P
     return friend, page, match
 
 
-def test_a_move_on_a_dead_connection_arrives_soon_and_once(visitor: Visitor, house: str) -> None:
-    with forwarding(house) as forwarder:
+def test_a_move_on_a_dead_connection_arrives_soon_and_once(
+    visitor: Visitor, server_url: str
+) -> None:
+    with forwarding(server_url) as forwarder:
         friend, page, _ = two_at_a_live_table(visitor, forwarder)
         forwarder.freeze()
         before = monotonic()
@@ -63,9 +65,9 @@ def test_a_move_on_a_dead_connection_arrives_soon_and_once(visitor: Visitor, hou
 
 
 def test_a_move_of_the_opponent_appears_soon_on_a_dead_connection(
-    visitor: Visitor, house: str
+    visitor: Visitor, server_url: str
 ) -> None:
-    with forwarding(house) as forwarder:
+    with forwarding(server_url) as forwarder:
         friend, page, _ = two_at_a_live_table(visitor, forwarder)
         forwarder.freeze()
         before = monotonic()
@@ -74,8 +76,10 @@ def test_a_move_of_the_opponent_appears_soon_on_a_dead_connection(
         assert monotonic() - before < SOON
 
 
-def test_a_chat_message_on_a_dead_connection_is_stored_once(visitor: Visitor, house: str) -> None:
-    with forwarding(house) as forwarder:
+def test_a_chat_message_on_a_dead_connection_is_stored_once(
+    visitor: Visitor, server_url: str
+) -> None:
+    with forwarding(server_url) as forwarder:
         friend, page, _ = two_at_a_live_table(visitor, forwarder)
         page.get_by_role("tab", name="Chat").click()
         # The server stores the message, but its response is lost.
@@ -87,8 +91,8 @@ def test_a_chat_message_on_a_dead_connection_is_stored_once(visitor: Visitor, ho
         expect(friend.locator(".say")).to_have_count(1)
 
 
-def test_a_changed_network_is_noticed_at_once(visitor: Visitor, house: str) -> None:
-    with forwarding(house) as forwarder:
+def test_a_changed_network_is_noticed_at_once(visitor: Visitor, server_url: str) -> None:
+    with forwarding(server_url) as forwarder:
         _, page, _ = two_at_a_live_table(visitor, forwarder)
         page.clock.install()
         for event in (

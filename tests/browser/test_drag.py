@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .bulbous import open_bulbous, reach_bid
-from .carcassonne import alone
+from .carcassonne import table_with_bot
 from .conftest import PATIENCE_MS, Visitor
 from .table import ASKED, call, cell, frame, open_table, turn_shown, wait_for_turn
 
@@ -42,7 +42,7 @@ def test_a_pylos_ball_can_be_dragged_from_the_reserve(visitor: Visitor) -> None:
 
 
 def test_a_carcassonne_tile_can_be_dragged_to_a_square(visitor: Visitor) -> None:
-    page = alone(visitor)
+    page = table_with_bot(visitor)
     before = frame(page, 0)
     way = before["view"]["placements"][0]
     at = f"{way['x']},{way['y']}"

@@ -22,7 +22,7 @@ FORGED: tuple[dict[str, object], ...] = (
 )
 
 
-def shown(page: Page, verdict: str) -> None:
+def expect_verdict(page: Page, verdict: str) -> None:
     """Open the proof and expect its verdict."""
     page.get_by_role("button", name="Fairness").first.click()
     expect(page.locator(".verdict")).to_have_class(f"row verdict {verdict}")
@@ -30,7 +30,7 @@ def shown(page: Page, verdict: str) -> None:
     expect(page.locator(".verdict")).to_have_count(0)
 
 
-def telling(proof: dict[str, Any]) -> Callable[[Route], None]:
+def respond_with(proof: dict[str, Any]) -> Callable[[Route], None]:
     """Return a route handler that answers with this proof."""
     return lambda route: route.fulfill(json=proof)
 
@@ -52,9 +52,9 @@ def test_a_proof_must_match_the_nonce_and_the_commitment_of_this_browser(visitor
     proof = call(page, f"/api/matches/{match}/proof")
     assert proof["commitment"] == promise and proof["nonces"][seat] == nonce
     page.goto(f"/t/{match}/analysis")
-    shown(page, "good")
+    expect_verdict(page, "good")
     # A forged log has a consistent proof, but the proof lacks this browser's nonce.
     for forged in FORGED:
-        page.route("**/proof", telling(proof | forged))
-        shown(page, "bad")
+        page.route("**/proof", respond_with(proof | forged))
+        expect_verdict(page, "bad")
         page.unroute("**/proof")

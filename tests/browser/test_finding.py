@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 IN_GERMAN = "localStorage.setItem('parlour-settings', JSON.stringify({ language: 'de' }))"
 
 
-def here(page: Page) -> str:
+def current_search_match(page: Page) -> str:
     """Return the text of the current search match."""
     return "".join(page.locator("mark.at").all_inner_texts())
 
@@ -32,7 +32,7 @@ def test_the_rules_are_searched_while_typing(visitor: Visitor, phone: bool) -> N
     before = rules.inner_html()
     field.press_sequentially("A BALL is free")  # the page says "A ball is **free**"
     expect(told).to_have_text("1 of 1")
-    assert here(page) == "A ball is free" and page.locator("mark").count() == 2
+    assert current_search_match(page) == "A ball is free" and page.locator("mark").count() == 2
     expect(page.locator("mark.at").first).to_be_in_viewport()
     field.fill("raise")
     expect(told).to_contain_text("1 of ")
@@ -63,7 +63,7 @@ def test_search_ignores_accents_and_case(visitor: Visitor) -> None:
     page.keyboard.press("/")  # focuses the field and types no slash
     page.keyboard.type("zuruckNEHMEN")
     expect(page.locator("mark.at").first).to_be_visible()
-    assert here(page).casefold() == "zurücknehmen"
+    assert current_search_match(page).casefold() == "zurücknehmen"
 
 
 def test_the_contents_link_to_chapters_and_show_where_matches_are(visitor: Visitor) -> None:

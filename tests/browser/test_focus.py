@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .bulbous import ME, act, decision, open_bulbous, seat_of, two_people
-from .carcassonne import alone, decide, two
+from .carcassonne import decide, table_with_bot, two_players
 from .carcassonne import decision as land
 from .conftest import PATIENCE_MS, Visitor
 from .table import ASKED, call, cell, frame, open_table, position_shown, turn_shown, wait_for_turn
@@ -24,7 +24,7 @@ def expect_on_board(page: Page) -> None:
     expect(page.locator(HELD)).to_be_visible()
 
 
-def together(visitor: Visitor, game: str) -> tuple[Page, Page, int]:
+def start_two_player_match(visitor: Visitor, game: str) -> tuple[Page, Page, int]:
     """Return the pages of two players at one table, and the seat of the first."""
     host = visitor("/")
     match = open_table(host, game, [ME, {"occupant": "open"}])
@@ -36,7 +36,7 @@ def together(visitor: Visitor, game: str) -> tuple[Page, Page, int]:
     return host, friend, seat_of(host)
 
 
-def answer_of(friend: Page, seat: int) -> None:
+def act_for_friend(friend: Page, seat: int) -> None:
     """Take the first legal action of the friend."""
     found = wait_for_turn(friend, seat)
     act(friend, found, found["legal_actions"][0])
@@ -81,14 +81,14 @@ def test_in_betta_the_focus_stays_on_the_tank_of_the_placed_card(visitor: Visito
 
 
 def test_in_betta_the_focus_stays_on_a_card_during_the_opponents_move(visitor: Visitor) -> None:
-    host, friend, seat = together(visitor, "betta")
+    host, friend, seat = start_two_player_match(visitor, "betta")
     found = frame(host, seat)
     if found["mine"]:
         act(host, found, found["legal_actions"][0])
     rows = host.locator(".log li").count()
     card = host.locator("[data-card]").nth(2)
     card.focus()
-    answer_of(friend, 1 - seat)
+    act_for_friend(friend, 1 - seat)
     expect(host.locator(".log li").nth(rows)).to_be_attached()
     expect(host.locator(MINE)).to_be_visible()
     expect(card).to_be_focused()
@@ -150,7 +150,7 @@ def test_in_bulbous_the_focus_stays_on_a_card_during_the_opponents_bids(visitor:
 
 
 def test_in_carcassonne_the_focus_moves_to_a_square_for_the_next_tile(visitor: Visitor) -> None:
-    page = alone(visitor)
+    page = table_with_bot(visitor)
     found = turn_shown(page, 0)
     for _ in range(2):
         while found["view"]["phase"] != "place":
@@ -168,7 +168,7 @@ def test_in_carcassonne_the_focus_moves_to_a_square_for_the_next_tile(visitor: V
 
 
 def test_in_carcassonne_the_opponents_move_keeps_the_focus(visitor: Visitor) -> None:
-    host, friend = two(visitor)
+    host, friend = two_players(visitor)
     pages = (host, friend)
     mover = next(seat for seat, page in enumerate(pages) if frame(page, seat)["mine"])
     watching = pages[1 - mover]

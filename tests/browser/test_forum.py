@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import PHONE, served
+from .conftest import PHONE, run_server
 from .table import call
 from .test_pages import found_by_axe
 from .test_people import PASSWORD
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 def test_a_thread_is_started_answered_reported_and_moderated(
     tmp_path: Path, chromium: Browser
 ) -> None:
-    with served(tmp_path) as address:
+    with run_server(tmp_path) as address:
         log = tmp_path / "log"
         while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
             time.sleep(0.05)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from ..ports import free_port
-from .conftest import DESK, PATIENCE_MS, Visitor, served
+from .conftest import DESK, PATIENCE_MS, Visitor, run_server
 from .table import ASKED, call, cell, frame, open_table, wait_for_turn
 
 pytestmark = pytest.mark.browser
@@ -38,14 +38,14 @@ class Lines:
         if self.cut:
             line.close(code=1012)
             return
-        house = line.connect_to_server()
+        server = line.connect_to_server()
         deaf = self
 
-        def passed_on(message: str | bytes) -> None:
+        def forward(message: str | bytes) -> None:
             if not deaf.deaf:
                 line.send(message)
 
-        house.on_message(passed_on)
+        server.on_message(forward)
         self._open.append(line)
 
     def fall(self) -> None:
@@ -62,7 +62,7 @@ def say(page: Page, words: str) -> None:
     said.press("Enter")
 
 
-def placed(page: Page, name: str) -> None:
+def place_ball(page: Page, name: str) -> None:
     cell(page, name).click()
     page.locator(".act .btn.main").click()
 
@@ -72,7 +72,7 @@ def test_a_server_restart_during_a_game_loses_no_move_draft_or_message(
 ) -> None:
     port = free_port()
     with ExitStack() as before:
-        address = before.enter_context(served(tmp_path, port=port))
+        address = before.enter_context(run_server(tmp_path, port=port))
         context = chromium.new_context(
             base_url=address, viewport=DESK, reduced_motion="reduce", locale="en-GB"
         )
@@ -80,7 +80,7 @@ def test_a_server_restart_during_a_game_loses_no_move_draft_or_message(
         page = context.new_page()
         page.goto("/")
         page.goto(f"/t/{open_table(page, 'pylos', HERE, start=True)}")
-        placed(page, "1a1")
+        place_ball(page, "1a1")
         expect(page.locator(ODA_MOVES)).to_be_visible()
         seq = frame(page, 1)["seq"]
         page.get_by_role("tab", name="Chat").click()
@@ -94,7 +94,7 @@ def test_a_server_restart_during_a_game_loses_no_move_draft_or_message(
         expect(page.locator(".banner.line")).to_contain_text("Server restarting")
         expect(page.locator(".act .btn.main")).to_be_visible()
         page.locator(".act .btn.main").click()
-        with served(tmp_path, port=port):
+        with run_server(tmp_path, port=port):
             expect(page.locator(".banner.line")).to_be_hidden()
             found = wait_for_turn(page, 0, seq=seq)
             cells = found["view"]["cells"]
@@ -122,7 +122,7 @@ def test_a_phone_that_slept_shows_all_missed_moves(visitor: Visitor) -> None:
     # The socket looks open but delivers nothing, as after a phone has slept.
     lines.deaf = True
     friend.goto(f"/t/{match}")
-    placed(friend, "1b2")
+    place_ball(friend, "1b2")
     wait_for_turn(phone, 1)
     assert "Your turn" not in phone.locator(ASKED).inner_text()
     lines.deaf = False
@@ -140,12 +140,12 @@ def test_two_tabs_count_as_one_user_and_make_a_move_once(visitor: Visitor) -> No
     second.goto(f"/t/{match}")
     cell(second, "1d4").click()
     expect(second.locator(".act .btn.main")).to_be_visible()
-    placed(first, "1a1")
+    place_ball(first, "1a1")
     # The second tab has the newest position, so Enter must not send its outdated draft.
     expect(second.locator(ODA_MOVES)).to_be_visible()
     expect(cell(second, "1a1")).to_be_disabled()
     seq = frame(first, 1)["seq"]
-    placed(second, "1b1")
+    place_ball(second, "1b1")
     expect(first.locator(ODA_MOVES)).to_have_count(0)
     after = frame(first, 0)
     assert (
@@ -168,8 +168,8 @@ def test_a_stale_tab_sends_no_outdated_move(visitor: Visitor) -> None:
     expect(stale.locator(ASKED)).not_to_be_empty()
     lines.fall()
     expect(stale.locator(".banner.line")).to_be_visible()
-    placed(stale, "1d4")
-    placed(fresh, "1a1")
+    place_ball(stale, "1d4")
+    place_ball(fresh, "1a1")
     expect(fresh.locator(ODA_MOVES)).to_be_visible()
     lines.cut = False
     stale.evaluate(AWAKE)

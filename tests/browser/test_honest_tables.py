@@ -64,7 +64,7 @@ def test_a_letter_that_is_not_on_the_rack_is_reported_at_its_square(
     expect(page.locator(".be-tile.draft")).to_have_count(0)
 
 
-def together(host: Page, friend: Page, *others: dict[str, str]) -> str:
+def start_two_player_match(host: Page, friend: Page, *others: dict[str, str]) -> str:
     """Start a match of Betta with two visitors and return its id."""
     match = open_table(host, "betta", [{"occupant": "me"}, {"occupant": "open"}, *others])
     call(friend, f"/api/tables/{match}/sit", {"seat": 1})
@@ -78,7 +78,7 @@ def together(host: Page, friend: Page, *others: dict[str, str]) -> str:
 
 def test_an_offer_does_not_move_the_board(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True)
-    together(host, friend)
+    start_two_player_match(host, friend)
     friend.wait_for_load_state("networkidle")
     before = friend.locator(".stage").bounding_box(), friend.locator(".bd").first.bounding_box()
     host.get_by_role("button", name="Draw").click()
@@ -97,7 +97,7 @@ def test_an_offer_does_not_move_the_board(visitor: Visitor) -> None:
 
 def test_a_player_who_resigns_and_stays_is_shown_as_present(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True)
-    match = together(host, friend, BOT)
+    match = start_two_player_match(host, friend, BOT)
     seat = call(friend, f"/api/tables/{match}")["own_seats"][0]
     call(friend, f"/api/matches/{match}/resign", {"seat": seat})
     gave_up = host.locator(f'.seat[data-seat="{seat}"] .doing')

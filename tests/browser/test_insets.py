@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import PATIENCE_MS
-from .screens import BOT, every_page, shown
+from .screens import BOT, every_page, open_page
 from .table import open_table
 
 pytestmark = pytest.mark.browser
@@ -37,10 +37,12 @@ UNDER = """insets => {
 }"""
 
 
-def phone(chromium: Browser, house: str, size: tuple[int, int], insets: dict[str, int]) -> Page:
+def phone(
+    chromium: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
+) -> Page:
     """Return a page on a phone of this size (pixels) with these safe-area insets."""
     context = chromium.new_context(
-        base_url=house,
+        base_url=server_url,
         viewport={"width": size[0], "height": size[1]},
         has_touch=True,
         is_mobile=True,
@@ -57,12 +59,12 @@ def phone(chromium: Browser, house: str, size: tuple[int, int], insets: dict[str
 
 @pytest.mark.parametrize(("size", "insets"), [SIDE, UPRIGHT], ids=["on-its-side", "upright"])
 def test_nothing_is_covered_by_the_notch(
-    chromium: Browser, house: str, size: tuple[int, int], insets: dict[str, int]
+    chromium: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
 ) -> None:
-    page = phone(chromium, house, size, insets)
+    page = phone(chromium, server_url, size, insets)
     hidden = {}
     for path in every_page(page):
-        shown(page, path)
+        open_page(page, path)
         found = page.evaluate(UNDER, insets)
         if found:
             hidden[path] = found
@@ -72,10 +74,10 @@ def test_nothing_is_covered_by_the_notch(
 
 @pytest.mark.parametrize(("size", "insets"), [SIDE, UPRIGHT], ids=["on-its-side", "upright"])
 def test_dialogs_panel_and_toasts_are_not_covered_by_the_notch(
-    chromium: Browser, house: str, size: tuple[int, int], insets: dict[str, int]
+    chromium: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
 ) -> None:
-    page = phone(chromium, house, size, insets)
-    shown(page, f"/t/{open_table(page, 'pylos', [{'occupant': 'me'}, BOT], start=True)}")
+    page = phone(chromium, server_url, size, insets)
+    open_page(page, f"/t/{open_table(page, 'pylos', [{'occupant': 'me'}, BOT], start=True)}")
     page.get_by_role("button", name="More").click()
     expect(page.locator("dialog[open]")).to_be_visible()
     assert page.evaluate(UNDER, insets) == []

@@ -14,12 +14,12 @@ pytestmark = pytest.mark.browser
 MAIN = ".act .btn.main"
 
 
-def reads(page: Page, step: int, of: int) -> None:
+def expect_step(page: Page, step: int, of: int) -> None:
     """Expect the lesson to show this step."""
     expect(page.locator(".task-panel .eyebrow")).to_have_text(f"Lesson, step {step} of {of}")
 
 
-def clean(page: Page) -> None:
+def check_accessibility(page: Page) -> None:
     """Check that axe finds no accessibility problem in the page."""
     problems = Axe().run(page, "#main").response["violations"]
     assert not problems, [
@@ -28,7 +28,7 @@ def clean(page: Page) -> None:
     ]
 
 
-def seen_whole(page: Page) -> None:
+def check_text_visible(page: Page) -> None:
     """Check that the lesson's text is not covered and the page does not scroll sideways."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.locator(".act .say").evaluate(
@@ -36,7 +36,7 @@ def seen_whole(page: Page) -> None:
     )
 
 
-def to_a_first_game(page: Page, game: str) -> None:
+def start_first_game(page: Page, game: str) -> None:
     """Check that the lesson stored no table, and start a first match from its last page."""
     home = call(page, "/api/home")
     assert not any(home[part] for part in ("own", "idle"))
@@ -50,7 +50,7 @@ def to_a_first_game(page: Page, game: str) -> None:
 def test_the_pylos_lesson_can_be_finished(visitor: Visitor) -> None:
     page = visitor("/rules/pylos")
     page.get_by_role("link", name="Learn by playing").click()
-    reads(page, 1, 8)
+    expect_step(page, 1, 8)
     # Another legal cell gets an explanation, and an illegal action is refused.
     cell(page, "1a1").click()
     page.locator(MAIN).click()
@@ -62,14 +62,14 @@ def test_the_pylos_lesson_can_be_finished(visitor: Visitor) -> None:
     for step, cells in enumerate(
         (["1b2"], ["1c3"], ["1c3", "1c2"], ["1b3", "2a1"], ["1c2"], [], ["4a1"]), 1
     ):
-        reads(page, step, 8)
+        expect_step(page, step, 8)
         for name in cells:
             cell(page, name).click()
         if step in (3, 6):
-            clean(page)
+            check_accessibility(page)
         page.locator(MAIN).click()
-    reads(page, 8, 8)
-    to_a_first_game(page, "pylos")
+    expect_step(page, 8, 8)
+    start_first_game(page, "pylos")
 
 
 def test_the_betta_lesson_works_by_keyboard(visitor: Visitor) -> None:
@@ -90,23 +90,23 @@ def test_the_betta_lesson_works_by_keyboard(visitor: Visitor) -> None:
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
 
-    reads(page, 1, 8)
+    expect_step(page, 1, 8)
     expect(page.locator("#live")).to_contain_text("Your colour is blue")
     expect(page.locator('[data-card="blue-10"]')).to_have_accessible_description("highlighted")
-    clean(page)
+    check_accessibility(page)
     lay("blue-10", 3, 2)
     for step, (card, display, turns) in enumerate(
         (("blue-4", 1, 1), ("blue-2", 1, 0), ("blue-12", 2, 1)), 2
     ):
-        reads(page, step, 8)
+        expect_step(page, step, 8)
         page.evaluate("document.activeElement.blur()")
         lay(card, display, turns)
-    reads(page, 5, 8)
+    expect_step(page, 5, 8)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
-    reads(page, 6, 8)
+    expect_step(page, 6, 8)
     lay("blue-8", 3, 1)
-    reads(page, 7, 8)
+    expect_step(page, 7, 8)
     expect(page.locator(".act .say")).to_contain_text("you win 50 to 47")
     expect(page.locator(".lesson .who")).to_contain_text("50")
 
@@ -125,19 +125,19 @@ def test_the_carcassonne_lesson_can_be_finished(visitor: Visitor) -> None:
         ('[data-square="-1,0"]',),
     )
     for step, pieces in enumerate(ways, 1):
-        reads(page, step, 10)
+        expect_step(page, step, 10)
         expect(page.locator(pieces[0])).to_have_accessible_description("highlighted")
         for piece in pieces:
             page.locator(piece).click()
-        seen_whole(page)
+        check_text_visible(page)
         if step in (2, 6):
-            clean(page)
+            check_accessibility(page)
         page.locator(MAIN).click()
-    reads(page, 9, 10)
+    expect_step(page, 9, 10)
     expect(page.locator(".cc-reveal")).to_contain_text("+8")
     page.locator(MAIN).click()
-    reads(page, 10, 10)
-    to_a_first_game(page, "carcassonne")
+    expect_step(page, 10, 10)
+    start_first_game(page, "carcassonne")
 
 
 @pytest.mark.slow
@@ -150,31 +150,31 @@ def test_the_betapet_lesson_can_be_finished(visitor: Visitor) -> None:
             page.locator(f'.be-grid [data-square="{square}"]').click()
             if letter == "?":
                 page.keyboard.press("r")
-        seen_whole(page)
+        check_text_visible(page)
 
-    reads(page, 1, 7)
+    expect_step(page, 1, 7)
     # The rules refuse a first word that does not cover the star.
     lay(("A", 3), ("I", 4))
     expect(page.locator(MAIN)).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     lay(("A", 110), ("R", 111), ("O", 112), ("M", 113), ("A", 114))
-    clean(page)
+    check_accessibility(page)
     page.locator(MAIN).click()
-    reads(page, 2, 7)
+    expect_step(page, 2, 7)
     page.locator(MAIN).click()
     lay(("K", 55), ("I", 70), ("L", 85), ("O", 100), ("S", 115))
     expect(page.locator(MAIN)).to_contain_text("29")
     page.locator(MAIN).click()
-    reads(page, 4, 7)
+    expect_step(page, 4, 7)
     lay(("T", 64), ("G", 66), ("?", 68))
     expect(page.locator(MAIN)).to_contain_text("10")
     page.locator(MAIN).click()
-    reads(page, 5, 7)
+    expect_step(page, 5, 7)
     page.locator('[data-tool="exchange"]').click()
     for letter in "CHJ":
         page.locator("dialog[open] .be-slot", has_text=letter).click()
     page.locator("dialog[open] [data-confirm]").click()
-    reads(page, 6, 7)
+    expect_step(page, 6, 7)
     page.locator(MAIN).click()
-    reads(page, 7, 7)
-    to_a_first_game(page, "betapet")
+    expect_step(page, 7, 7)
+    start_first_game(page, "betapet")

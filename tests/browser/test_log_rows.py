@@ -90,9 +90,9 @@ def test_betapet_rows_use_notation_and_totals_follow_takebacks(
     found = wait_for_turn(page, seat, decide(page, seat)["seq"])
     entries = call(page, f"/api/matches/{match}/history?seat={seat}")["entries"]
     number, mine = next(
-        (number, one)
-        for number, one in enumerate([one for one in entries if one["kind"] == "moved"], 1)
-        if one["seat"] == seat
+        (number, item)
+        for number, item in enumerate([item for item in entries if item["kind"] == "moved"], 1)
+        if item["seat"] == seat
     )
     told = mine["log_entries"][0]["details"]
     row = page.locator(".log li", has=page.locator(".n", has_text=re.compile(f"^{number}$")))

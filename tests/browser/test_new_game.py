@@ -8,17 +8,17 @@ import pytest
 from playwright.sync_api import expect
 
 from ..new_package import frogs
-from .conftest import Visitor, served
+from .conftest import Visitor, run_server
 from .table import frame, match_of, open_table
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Run a server that has a new game installed, and yield its URL."""
     package = frogs(tmp_path_factory.mktemp("new"))
-    with served(tmp_path_factory.mktemp("house"), str(package)) as address:
+    with run_server(tmp_path_factory.mktemp("server"), str(package)) as address:
         yield address
 
 

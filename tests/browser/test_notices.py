@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from .conftest import PATIENCE_MS, Visitor, served
+from .conftest import PATIENCE_MS, Visitor, run_server
 from .table import call, eventually, open_table
 from .test_pages import found_by_axe
 
@@ -33,7 +33,7 @@ def test_a_webhook_is_added_tested_and_removed(tmp_path: Path, chromium: Browser
             """Suppress the log line of each request."""
 
     (tmp_path / "notifications.toml").write_text("private_networks = true\n")
-    with HTTPServer(("127.0.0.1", 0), Hook) as hook, served(tmp_path) as address:
+    with HTTPServer(("127.0.0.1", 0), Hook) as hook, run_server(tmp_path) as address:
         Thread(target=hook.serve_forever, daemon=True).start()
         page = chromium.new_context(
             base_url=address, reduced_motion="reduce", locale="en-GB"
@@ -75,9 +75,11 @@ def test_the_tab_title_signals_a_turn_only_while_the_page_is_hidden(
     assert host.title().startswith("● Pylos")
 
 
-def test_the_service_worker_shows_a_push_message(house: str, windowed_chromium: Browser) -> None:
+def test_the_service_worker_shows_a_push_message(
+    server_url: str, windowed_chromium: Browser
+) -> None:
     context = windowed_chromium.new_context(
-        base_url=house, permissions=["notifications"], locale="en-GB"
+        base_url=server_url, permissions=["notifications"], locale="en-GB"
     )
     page = context.new_page()
     page.goto("/")
@@ -86,7 +88,9 @@ def test_the_service_worker_shows_a_push_message(house: str, windowed_chromium: 
     found: list[str] = []
     line.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+        lambda told: found.extend(
+            registration["registrationId"] for registration in told["registrations"]
+        ),
     )
     line.send("ServiceWorker.enable")
     eventually(page, lambda: bool(found), "the worker is there")
@@ -99,7 +103,7 @@ def test_the_service_worker_shows_a_push_message(house: str, windowed_chromium: 
     }
     line.send(
         "ServiceWorker.deliverPushMessage",
-        {"origin": house, "registrationId": found[0], "data": json.dumps(told)},
+        {"origin": server_url, "registrationId": found[0], "data": json.dumps(told)},
     )
     page.wait_for_function(
         "navigator.serviceWorker.ready.then(one => one.getNotifications()).then(all => all.length === 1)"
@@ -112,10 +116,10 @@ def test_the_service_worker_shows_a_push_message(house: str, windowed_chromium: 
 
 
 def test_a_click_on_a_notification_opens_the_table_or_focuses_its_page(
-    house: str, windowed_chromium: Browser
+    server_url: str, windowed_chromium: Browser
 ) -> None:
     context = windowed_chromium.new_context(
-        base_url=house, permissions=["notifications"], locale="en-GB"
+        base_url=server_url, permissions=["notifications"], locale="en-GB"
     )
     page = context.new_page()
     call(page, "/api/me")

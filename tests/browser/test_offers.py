@@ -19,7 +19,7 @@ HELD = """const later = window.setTimeout; window.held = [];
 """A script that holds back the timers that enable the answer to an offer."""
 
 
-def together(host: Page, friend: Page) -> None:
+def start_two_player_match(host: Page, friend: Page) -> None:
     """Seat two visitors at a table with a clock and open it on both pages."""
     match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}], settings=LIVE)
     call(friend, f"/api/tables/{match}/sit", {"seat": 1})
@@ -47,24 +47,24 @@ def hold_frames(page: Page) -> Callable[[], None]:
     def connect(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
 
-        def hear(message: str | bytes) -> None:
+        def forward(message: str | bytes) -> None:
             if not (held and json.loads(message)["type"] == "frame"):
                 line.send(message)
 
-        server.on_message(hear)
+        server.on_message(forward)
 
     page.route_web_socket("**/ws/*", connect)
     return lambda: held.append(True)
 
 
-def read(page: Page) -> None:
+def skip_answer_delay(page: Page) -> None:
     """Skip the delay after which an offer can be answered."""
     page.evaluate("held.splice(0).forEach(run => run())")
 
 
 def test_a_withdrawn_offer_is_logged_and_cannot_be_repeated_at_once(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
-    together(host, friend)
+    start_two_player_match(host, friend)
     offer(host, "Draw")
     expect(friend.locator(".offer")).to_contain_text("offers a draw")
     withdraw(host)
@@ -80,7 +80,7 @@ def test_a_withdrawn_offer_is_logged_and_cannot_be_repeated_at_once(visitor: Vis
 def test_accepting_a_replaced_offer_is_refused(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
     hold = hold_frames(friend)
-    together(host, friend)
+    start_two_player_match(host, friend)
     offer(host, "Pause")
     accept = friend.locator(".offer").get_by_role("button", name="Accept", exact=True)
     expect(accept).to_be_enabled()
@@ -98,12 +98,12 @@ def test_accepting_a_replaced_offer_is_refused(visitor: Visitor) -> None:
 def test_an_offer_can_be_answered_only_after_a_delay(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
     friend.add_init_script(HELD)
-    together(host, friend)
+    start_two_player_match(host, friend)
     banner = friend.locator(".offer")
     offer(host, "Pause")
     expect(banner).to_contain_text("requests a pause")
     first = banner.element_handle()
-    read(friend)
+    skip_answer_delay(friend)
     expect(banner.get_by_role("button", name="Accept")).to_be_enabled()
     withdraw(host)
     offer(host, "Draw")
@@ -113,7 +113,7 @@ def test_an_offer_can_be_answered_only_after_a_delay(visitor: Visitor) -> None:
     expect(banner.get_by_role("button", name="Accept")).to_be_disabled()
     expect(banner.get_by_role("button", name="Decline")).to_be_disabled()
     friend.keyboard.press("Alt+y")
-    read(friend)
+    skip_answer_delay(friend)
     expect(banner.get_by_role("button", name="Accept")).to_be_enabled()
     assert frame(friend, 1)["phase"] == "playing"
     friend.keyboard.press("Alt+y")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .certain import RUN
-from .conftest import Visitor, coming, served
+from .conftest import Visitor, open_visitors, run_server
 from .table import call, frame, match_of, open_table
 from .test_pages import found_by_axe
 
@@ -33,7 +33,7 @@ DatabaseClock.now = lambda self: real(self) + int(ahead.read_text())
 """Code that runs a server whose clock is ahead by the milliseconds in a file."""
 
 
-class Ahead:
+class ServerWithClock:
     """A server whose clock the test can advance."""
 
     def __init__(self, address: str, file: Path) -> None:
@@ -48,29 +48,32 @@ class Ahead:
 
 
 @pytest.fixture
-def ahead(tmp_path: Path) -> Iterator[Ahead]:
+def clock_server(tmp_path: Path) -> Iterator[ServerWithClock]:
     """Run a server whose clock the test can advance."""
     file = tmp_path / "ahead"
     file.write_text("0")
-    with served(tmp_path, through=(SET, str(file))) as address:
-        yield Ahead(address, file)
+    with run_server(tmp_path, through=(SET, str(file))) as address:
+        yield ServerWithClock(address, file)
 
 
 @pytest.fixture
-def guest(ahead: Ahead, chromium: Browser) -> Iterator[Visitor]:
+def guest(clock_server: ServerWithClock, chromium: Browser) -> Iterator[Visitor]:
     """Yield a function that opens a page of a new visitor on this server."""
-    with coming(ahead.address, chromium) as come:
-        yield come
+    with open_visitors(clock_server.address, chromium) as open_page:
+        yield open_page
 
 
-def two(one: Page, other: Page, **house: object) -> str:
+def start_two_player_match(first_page: Page, second_page: Page, **settings: object) -> str:
     """Start a game of Pylos between two pages and open it on both."""
     match = open_table(
-        one, "pylos", [{"occupant": "me"}, {"occupant": "open"}], settings={"public": True, **house}
+        first_page,
+        "pylos",
+        [{"occupant": "me"}, {"occupant": "open"}],
+        settings={"public": True, **settings},
     )
-    call(other, f"/api/tables/{match}/sit", {})
-    call(one, f"/api/tables/{match}/start", {})
-    for page in (one, other):
+    call(second_page, f"/api/tables/{match}/sit", {})
+    call(first_page, f"/api/tables/{match}/start", {})
+    for page in (first_page, second_page):
         page.goto(f"/t/{match}")
     return match
 
@@ -87,7 +90,9 @@ def decide(page: Page, seat: int) -> None:
 
 def test_two_players_pause_and_either_can_resume(visitor: Visitor) -> None:
     host, friend, watcher = visitor("/"), visitor("/", phone=True, dark=True), visitor("/")
-    match = two(host, friend, clock={"clock": "fischer", "bank_ms": 600_000, "increment_ms": 5_000})
+    match = start_two_player_match(
+        host, friend, clock={"clock": "fischer", "bank_ms": 600_000, "increment_ms": 5_000}
+    )
     watcher.goto(f"/t/{match}")
     host.get_by_role("button", name="Pause").click()
     banner = friend.locator(".banner.offer")
@@ -114,7 +119,7 @@ def test_two_players_pause_and_either_can_resume(visitor: Visitor) -> None:
 
 def test_a_delayed_spectator_sees_moves_late_and_is_told_so(visitor: Visitor) -> None:
     host, friend, watcher = visitor("/"), visitor("/", phone=True), visitor("/", dark=True)
-    match = two(host, friend, delay=1)
+    match = start_two_player_match(host, friend, delay=1)
     watcher.goto(f"/t/{match}")
     expect(watcher.get_by_text("You see the game with a delay of one move.")).to_be_visible()
     decide(host, 0)
@@ -127,10 +132,10 @@ def test_a_delayed_spectator_sees_moves_late_and_is_told_so(visitor: Visitor) ->
 
 
 def test_a_correspondence_clock_uses_days_then_bank_then_vacation_then_flags(
-    ahead: Ahead, guest: Visitor
+    clock_server: ServerWithClock, guest: Visitor
 ) -> None:
     host, friend = guest("/"), guest("/", phone=True, dark=True)
-    match = two(
+    match = start_two_player_match(
         host,
         friend,
         clock={"clock": "correspondence", "days": 1, "bank_ms": 48 * HOUR, "vacation": True},
@@ -141,7 +146,7 @@ def test_a_correspondence_clock_uses_days_then_bank_then_vacation_then_flags(
     expect(host.locator(".about")).to_contain_text("Vacation days left: 21 of 21")
     nudge = host.get_by_role("button", name="Send reminder")
     expect(nudge).to_have_count(0)
-    ahead.wait(30 * HOUR)
+    clock_server.wait(30 * HOUR)
     host.reload()
     expect(clock).to_have_attribute("aria-label", re.compile("of the reserve left"))
     expect(clock).to_have_text(re.compile("4[12]"))
@@ -156,7 +161,7 @@ def test_a_correspondence_clock_uses_days_then_bank_then_vacation_then_flags(
     decide(friend, 1)
     # The bank has lost six hours, and the day for the next move is full again.
     expect(clock).to_have_text(WHOLE)
-    ahead.wait((24 + 42) * HOUR)
+    clock_server.wait((24 + 42) * HOUR)
     expect(host.locator(".log")).to_contain_text("is on vacation")
     expect(host.locator(".about")).to_contain_text("Vacation days left: 20 of 21")
     account = host.context.new_page()
@@ -165,20 +170,22 @@ def test_a_correspondence_clock_uses_days_then_bank_then_vacation_then_flags(
     assert found_by_axe(account) == []
     account.close()
     for left in reversed(range(20)):
-        ahead.wait(24 * HOUR)
+        clock_server.wait(24 * HOUR)
         expect(host.locator(".about")).to_contain_text(f"Vacation days left: {left} of 21")
     assert frame(host, 0)["phase"] == "playing"
-    ahead.wait(24 * HOUR)
+    clock_server.wait(24 * HOUR)
     expect(host.locator(".act")).to_contain_text("ran out of time")
     assert call(host, f"/api/matches/{match}/frame?seat=0")["ranking"]["ranks"] == [2, 1]
 
 
-def test_an_abandoned_game_is_settled_by_the_waiting_player(ahead: Ahead, guest: Visitor) -> None:
+def test_an_abandoned_game_is_settled_by_the_waiting_player(
+    clock_server: ServerWithClock, guest: Visitor
+) -> None:
     host, friend = guest("/"), guest("/")
-    two(host, friend)
+    start_two_player_match(host, friend)
     decide(host, 0)
     expect(host.locator(".banner.offer")).to_have_count(0)
-    ahead.wait(15 * 24 * HOUR)
+    clock_server.wait(15 * 24 * HOUR)
     host.reload()
     host.get_by_role("button", name="Claim result").click()
     assert found_by_axe(host) == []

@@ -10,7 +10,7 @@ from secrets import token_hex
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from .conftest import Visitor, served
+from .conftest import Visitor, run_server
 from .table import call, open_table
 from .test_pages import found_by_axe
 
@@ -94,7 +94,7 @@ def test_account_pages_have_no_accessibility_problems(
     page = visitor("/sign-in", dark=dark, phone=phone)
     found = {}
 
-    def look(where: str) -> None:
+    def check_page(where: str) -> None:
         page.wait_for_load_state("networkidle")
         violations, wide = (
             found_by_axe(page),
@@ -104,28 +104,28 @@ def test_account_pages_have_no_accessibility_problems(
             found[where] = (violations, wide)
 
     expect(page.locator("h1")).to_be_visible()
-    look("sign-in")
+    check_page("sign-in")
     page.goto("/account")
     expect(page.get_by_role("link", name="Sign in")).to_be_visible()
-    look("guest")
+    check_page("guest")
     page.goto("/join")
     expect(page.locator("h1")).to_be_visible()
-    look("join")
+    check_page("join")
     become_member(page, f"Ines {token_hex(3)}")
-    look("codes")
+    check_page("codes")
     page.goto("/account")
     expect(page.locator("#devices")).to_be_visible()
-    look("account")
+    check_page("account")
     page.locator("#you li").filter(has_text="set").get_by_role("button").click()
     expect(page.get_by_label("Current password")).to_be_visible()
-    look("password")
+    check_page("password")
     assert not found
 
 
 def test_the_first_invitation_makes_an_operator_who_can_manage_the_site(
     tmp_path: Path, chromium: Browser
 ) -> None:
-    with served(tmp_path) as address:
+    with run_server(tmp_path) as address:
         log = tmp_path / "log"
         while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
             time.sleep(0.05)

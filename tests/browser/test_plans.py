@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
 from .table import ASKED, call, cell, frame, match_of
-from .test_pace import two
+from .test_pace import start_two_player_match
 from .test_pages import found_by_axe
 
 pytestmark = pytest.mark.browser
@@ -42,7 +42,7 @@ def photograph(page: Page, name: str) -> None:
 
 def test_conditional_moves_are_entered_on_the_board_and_played_in_time(visitor: Visitor) -> None:
     host, friend = visitor("/", drafts=False), visitor("/", drafts=False)
-    two(host, friend, clock=SLOW)
+    start_two_player_match(host, friend, clock=SLOW)
     friend.get_by_role("tab", name="Conditional moves").click()
     friend.get_by_role("button", name="Add conditional moves").click()
     expect(friend.locator(ASKED)).to_contain_text("plays …")
@@ -79,7 +79,7 @@ def test_conditional_moves_are_entered_on_the_board_and_played_in_time(visitor: 
 
 def test_conditional_moves_work_by_keyboard_and_a_move_ends_their_entry(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", dark=True, phone=True)
-    two(host, friend, clock=SLOW)
+    start_two_player_match(host, friend, clock=SLOW)
     friend.locator(".to-talk").click()
     friend.get_by_role("tab", name="Conditional moves").click()
     expect(friend.locator(".plans")).to_be_visible()
@@ -107,10 +107,12 @@ def test_conditional_moves_work_by_keyboard_and_a_move_ends_their_entry(visitor:
 
 def test_real_time_and_watched_games_have_no_conditional_moves(visitor: Visitor) -> None:
     host, friend, watcher = visitor("/"), visitor("/"), visitor("/")
-    match = two(host, friend, clock=SLOW)
+    match = start_two_player_match(host, friend, clock=SLOW)
     watcher.goto(f"/t/{match}")
     expect(watcher.get_by_role("tab", name="Log")).to_be_visible()
     expect(watcher.get_by_role("tab", name="Conditional moves")).to_have_count(0)
-    two(host, friend, clock={"clock": "fischer", "bank_ms": 600_000, "increment_ms": 5_000})
+    start_two_player_match(
+        host, friend, clock={"clock": "fischer", "bank_ms": 600_000, "increment_ms": 5_000}
+    )
     expect(host.get_by_role("tab", name="Log")).to_be_visible()
     expect(host.get_by_role("tab", name="Conditional moves")).to_have_count(0)

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ..provider import provider, trust
-from .conftest import DESK, PATIENCE_MS, PHONE, served
+from .conftest import DESK, PATIENCE_MS, PHONE, run_server
 from .table import call, open_table
 from .test_pages import found_by_axe
 from .test_people import PASSWORD, become_member
@@ -20,7 +20,7 @@ from .test_people import PASSWORD, become_member
 pytestmark = pytest.mark.browser
 
 
-def look(page: Page, name: str) -> None:
+def check_page(page: Page, name: str) -> None:
     """Check a page for accessibility and width, and save a screenshot if PICTURES is set."""
     page.wait_for_load_state("networkidle")
     if folder := os.environ.get("PICTURES"):
@@ -29,14 +29,14 @@ def look(page: Page, name: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, name
 
 
-def says_who(page: Page, issuer: str, subject: str) -> None:
+def authorize_as(page: Page, issuer: str, subject: str) -> None:
     """Sign in as this subject on the provider's page."""
     page.wait_for_url(f"{issuer}/**")
     page.get_by_placeholder("sub").fill(subject)
     page.get_by_role("button", name="Authorize").click()
 
 
-def an_hour_passes(data: Path) -> None:
+def age_sign_ins(data: Path) -> None:
     """Make every sign-in an hour older."""
     with closing(sqlite3.connect(data / "parlour.db", timeout=PATIENCE_MS / 1000)) as base, base:
         base.execute("UPDATE session SET created_at = created_at - 3600000")
@@ -49,7 +49,7 @@ def test_a_passkey_replaces_the_password_of_a_provider_account(
         issuer = running.enter_context(provider())
         trust(tmp_path, issuer)
         context = chromium.new_context(
-            base_url=running.enter_context(served(tmp_path)),
+            base_url=running.enter_context(run_server(tmp_path)),
             reduced_motion="reduce",
             locale="en-GB",
         )
@@ -70,13 +70,13 @@ def test_a_passkey_replaces_the_password_of_a_provider_account(
         )
         page.goto("/sign-in")
         page.get_by_role("button", name="Continue with Club").click()
-        says_who(page, issuer, "keyholder")
+        authorize_as(page, issuer, "keyholder")
         page.wait_for_url("**/")
         page.goto("/account")
         page.get_by_role("button", name="Add passkey").click()
         expect(page.get_by_role("button", name="Remove", exact=True)).to_be_visible()
         mine = call(page, "/api/me")["id"]
-        an_hour_passes(tmp_path)
+        age_sign_ins(tmp_path)
         page.goto("/account")
         page.get_by_role("button", name="New codes").click()
         dialog = page.get_by_role("dialog")
@@ -100,7 +100,7 @@ def test_a_passkey_replaces_the_password_of_a_provider_account(
 def test_adding_a_sign_in_method_needs_the_password_after_a_while(
     tmp_path: Path, chromium: Browser
 ) -> None:
-    with served(tmp_path) as address:
+    with run_server(tmp_path) as address:
         context = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB")
         page = context.new_page()
         devtools = context.new_cdp_session(page)
@@ -117,7 +117,7 @@ def test_adding_a_sign_in_method_needs_the_password_after_a_while(
             {"options": {**own, "automaticPresenceSimulation": True}},
         )
         become_member(page, "Passing By")
-        an_hour_passes(tmp_path)
+        age_sign_ins(tmp_path)
         page.goto("/account")
         dialog, key = (
             page.get_by_role("dialog"),
@@ -150,7 +150,7 @@ def test_a_guest_who_signs_in_with_a_provider_keeps_their_games(
     with ExitStack() as running:
         issuer = running.enter_context(provider())
         trust(tmp_path, issuer)
-        address = running.enter_context(served(tmp_path))
+        address = running.enter_context(run_server(tmp_path))
 
         def visitor() -> Page:
             context = chromium.new_context(
@@ -180,7 +180,7 @@ def test_a_guest_who_signs_in_with_a_provider_keeps_their_games(
         # After a refusal at the provider, the visitor stays a guest and sees a message.
         guest.goto("/sign-in")
         expect(guest.get_by_role("button", name="Continue with Club")).to_be_visible()
-        look(guest, f"provider-sign-in-{light}")
+        check_page(guest, f"provider-sign-in-{light}")
         enters(guest)
         guest.wait_for_url(f"{issuer}/**")
         guest.get_by_role("button", name="Deny").click()
@@ -189,12 +189,12 @@ def test_a_guest_who_signs_in_with_a_provider_keeps_their_games(
                 has_text="The provider did not sign you in. Nothing was changed."
             )
         ).to_be_visible()
-        look(guest, f"provider-refused-{light}")
+        check_page(guest, f"provider-refused-{light}")
         assert call(guest, "/api/me")["role"] == "guest"
 
         httpx.put(f"{issuer}/users/ines-1", json={"preferred_username": "Ines"}).raise_for_status()
         enters(guest)
-        says_who(guest, issuer, "ines-1")
+        authorize_as(guest, issuer, "ines-1")
         expect(guest.get_by_role("link", name="Ines: your account")).to_be_visible()
         now = call(guest, "/api/me")
         assert (now["id"], now["role"]) == (before, "member")
@@ -208,18 +208,18 @@ def test_a_guest_who_signs_in_with_a_provider_keeps_their_games(
         guest.get_by_role("button", name="New codes").click()
         expect(codes).to_have_count(8)
         expect(guest.locator("dialog [type=password]")).to_have_count(0)
-        look(guest, f"provider-codes-{light}")
+        check_page(guest, f"provider-codes-{light}")
         first = codes.all_inner_texts()
-        an_hour_passes(tmp_path)
+        age_sign_ins(tmp_path)
         guest.goto("/account")
         expect(guest.locator("#devices")).to_contain_text("signed in with Club")
         guest.get_by_role("button", name="New codes").click()
         expect(guest.get_by_role("dialog")).to_contain_text("Sign in again to confirm")
-        look(guest, f"provider-again-{light}")
+        check_page(guest, f"provider-again-{light}")
         guest.get_by_role("dialog").get_by_role("button", name="Continue with Club").click()
-        says_who(guest, issuer, "ines-1")
+        authorize_as(guest, issuer, "ines-1")
         expect(guest.get_by_role("dialog")).to_contain_text("will stop working")
-        look(guest, f"provider-replace-{light}")
+        check_page(guest, f"provider-replace-{light}")
         guest.get_by_role("dialog").get_by_role("button", name="New codes").click()
         expect(codes).to_have_count(8)
         assert not set(codes.all_inner_texts()) & set(first)
@@ -227,7 +227,7 @@ def test_a_guest_who_signs_in_with_a_provider_keeps_their_games(
         # The only sign-in method cannot be removed.
         guest.goto("/account")
         expect(guest.get_by_text("Linked.")).to_be_visible()
-        look(guest, f"provider-account-{light}")
+        check_page(guest, f"provider-account-{light}")
         guest.get_by_role("button", name="Unlink", exact=True).click()
         expect(
             guest.get_by_role("status").filter(has_text="This is your only way to sign in.")
@@ -247,11 +247,11 @@ def test_a_guest_who_signs_in_with_a_provider_keeps_their_games(
         become_member(member, "Oda")
         member.goto("/account")
         member.get_by_role("button", name="Link", exact=True).click()
-        says_who(member, issuer, "oda-1")
+        authorize_as(member, issuer, "oda-1")
         expect(member.get_by_text("Linked.")).to_be_visible()
         member.get_by_role("button", name="Unlink", exact=True).click()
         expect(member.get_by_text("Not linked. Link it to sign in with it.")).to_be_visible()
-        look(member, f"provider-unlinked-{light}")
+        check_page(member, f"provider-unlinked-{light}")
         assert call(member, "/api/account/provider") == {"name": "Club", "linked": False}
         for page in (guest, member):
             page.context.close()

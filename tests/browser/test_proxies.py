@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_page_behind_a_misconfigured_proxy_names_the_setting(
-    visitor: Visitor, house: str
+    visitor: Visitor, server_url: str
 ) -> None:
     page = visitor("/help")
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -21,12 +21,12 @@ def test_a_page_behind_a_misconfigured_proxy_names_the_setting(
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     notice = page.get_by_role("alert")
     expect(notice).to_contain_text("X-Forwarded-Proto")
-    expect(notice).to_contain_text(house)
-    expect(notice).to_contain_text(house.replace("http", "https"))
+    expect(notice).to_contain_text(server_url)
+    expect(notice).to_contain_text(server_url.replace("http", "https"))
 
 
-def test_a_blocked_request_names_the_setting(chromium: Browser, house: str) -> None:
-    context = chromium.new_context(base_url=house)
+def test_a_blocked_request_names_the_setting(chromium: Browser, server_url: str) -> None:
+    context = chromium.new_context(base_url=server_url)
     page = context.new_page()
     page.goto("/play/pylos")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

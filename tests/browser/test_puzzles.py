@@ -25,9 +25,9 @@ def today() -> str:
     return datetime.now(UTC).date().isoformat()
 
 
-def placed(puzzle: Puzzle) -> list[str]:
+def placed_cells(puzzle: Puzzle) -> list[str]:
     """Return the cell of each candidate, best first; empty if the action places no ball."""
-    actions = [msgspec.json.decode(one.action) for one in puzzle.candidates]
+    actions = [msgspec.json.decode(candidate.action) for candidate in puzzle.candidates]
     return [action["cell"] if action["do"] == "place" else "" for action in actions]
 
 
@@ -37,12 +37,12 @@ def plain_day() -> tuple[str, list[str]]:
     for back in range(1, len(puzzle_files.packaged_puzzles("pylos"))):
         day = date.fromordinal(last - back).isoformat()
         puzzle = puzzle_files.packaged_puzzle("pylos", day)
-        if puzzle.best == 1 and all(placed(puzzle)[:2]):
-            return day, placed(puzzle)
+        if puzzle.best == 1 and all(placed_cells(puzzle)[:2]):
+            return day, placed_cells(puzzle)
     raise AssertionError
 
 
-def clean(page: Page) -> None:
+def check_accessibility(page: Page) -> None:
     """Check that axe finds no accessibility problem in the page."""
     problems = Axe().run(page, "#main").response["violations"]
     assert not problems, [
@@ -63,7 +63,7 @@ def test_a_puzzle_is_answered_wrong_then_right(visitor: Visitor, phone: bool, da
     day, (best, wrong, *_) = plain_day()
     page = visitor(f"/puzzles/pylos?day={day}", phone=phone, dark=dark)
     expect(page.locator("h1")).to_have_text("Find the winning move")
-    clean(page)
+    check_accessibility(page)
     choose(page, wrong)
     expect(page.locator(ASK)).to_contain_text("loses. Try again.")
     expect(page.locator("#live")).to_contain_text("loses. Try again.")
@@ -73,15 +73,15 @@ def test_a_puzzle_is_answered_wrong_then_right(visitor: Visitor, phone: bool, da
     expect(page.locator(".cands tbody tr").first).to_contain_text(best)
     expect(page.locator(".cands tbody tr").first).to_contain_text("wins")
     expect(page.locator(".calendar button[aria-current=date]")).to_have_attribute(
-        "aria-label", f"{label(day)}, solved"
+        "aria-label", f"{date_label(day)}, solved"
     )
-    clean(page)
+    check_accessibility(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.reload()
     expect(page.locator(ASK)).to_have_text("Solved on the second try")
 
 
-def label(day: str) -> str:
+def date_label(day: str) -> str:
     """Return a day as the page writes it."""
     found = date.fromisoformat(day)
     return f"{found:%B} {found.day}"
@@ -97,7 +97,7 @@ def test_the_home_page_leads_to_the_puzzle_its_streak_and_the_archive(visitor: V
     expect(page.locator(".cands tbody tr").first).to_be_visible()
     expect(page.locator(".attempt-bars")).to_contain_text("shown")
     before = page.locator(".task-panel .eyebrow").inner_text()
-    clean(page)
+    check_accessibility(page)
     # On the first day of a month, all other days are on the previous page.
     if not page.locator(OTHER_DAY).count():
         page.locator(".months button").first.click()
@@ -119,8 +119,8 @@ def test_the_home_page_leads_to_the_puzzle_its_streak_and_the_archive(visitor: V
 def test_every_board_shows_its_puzzle(visitor: Visitor, game: str) -> None:
     page = visitor(f"/puzzles/{game}", phone=True)
     expect(page.locator("h1")).to_contain_text("best move")
-    clean(page)
+    check_accessibility(page)
     page.get_by_role("button", name="Show solution").click()
     expect(page.locator(ASK)).to_contain_text("Best: ")
-    clean(page)
+    check_accessibility(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -146,15 +146,15 @@ def test_the_page_claims_nothing_false_while_a_move_is_sent(visitor: Visitor) ->
     held: list[tuple[WebSocketRoute, str | bytes]] = []
 
     def connect(line: WebSocketRoute) -> None:
-        house = line.connect_to_server()
+        server = line.connect_to_server()
 
-        def speak(message: str | bytes) -> None:
+        def forward(message: str | bytes) -> None:
             if holds[0]:
-                held.append((house, message))
+                held.append((server, message))
             else:
-                house.send(message)
+                server.send(message)
 
-        line.on_message(speak)
+        line.on_message(forward)
 
     page.route_web_socket("**/ws/**", connect)
     page.goto(f"/t/{open_table(page, 'pylos', AGAINST_A_BOT, start=True)}")
@@ -171,8 +171,8 @@ def test_the_page_claims_nothing_false_while_a_move_is_sent(visitor: Visitor) ->
     expect(page.locator(".act .ask")).to_contain_text("Sending")
     cell(page, "1b2").click()
     holds[0] = False
-    for house, message in held:
-        house.send(message)
+    for server, message in held:
+        server.send(message)
     found = wait_for_turn(page, 0, seq=4)
     assert found["view"]["cells"].count("w") == 1
     expect(page.locator(".act .ask")).to_contain_text("place a ball")

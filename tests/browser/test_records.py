@@ -15,7 +15,7 @@ from .test_pages import found_by_axe
 pytestmark = pytest.mark.browser
 
 
-def lost(page: Page, level: str) -> str:
+def lose_match(page: Page, level: str) -> str:
     """Resign against a bot after two decisions; return the match id once its result is stored."""
     match = open_table(
         page, "pylos", [{"occupant": "me"}, {"occupant": "bot", "level": level}], start=True
@@ -30,7 +30,7 @@ def lost(page: Page, level: str) -> str:
     return match
 
 
-def lost_by_leaving(page: Page) -> str:
+def lose_by_leaving(page: Page) -> str:
     """Leave matches of Betta to a bot until the bot wins one, and return its id."""
     while True:
         occupants = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
@@ -50,7 +50,7 @@ def test_a_rated_result_is_listed_and_the_ladder_continues(
     visitor: Visitor, phone: bool, dark: bool
 ) -> None:
     page = visitor("/", phone=phone, dark=dark)
-    lost(page, "club")
+    lose_match(page, "club")
     page.goto("/ratings")
     row = page.locator("tr.me")
     expect(row).to_contain_text("?")
@@ -91,12 +91,12 @@ def test_a_rated_result_is_listed_and_the_ladder_continues(
 
 def test_a_player_who_left_sees_why_the_bots_win_does_not_count(visitor: Visitor) -> None:
     page = visitor("/")
-    match = lost_by_leaving(page)
+    match = lose_by_leaving(page)
     page.goto(f"/t/{match}")
     expect(page.locator(".standings .rt").last).to_have_text(
         "abandoned: ranked behind all who stayed"
     )
-    stayed = lost(page, "club")
+    stayed = lose_match(page, "club")
     page.goto(f"/t/{stayed}")
     expect(page.locator(".standings .rt")).to_contain_text("→")
     expect(page.get_by_text("ranked behind all who stayed")).to_have_count(0)
@@ -106,7 +106,7 @@ def test_a_finished_match_shows_rating_changes_and_can_be_exported_and_imported(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")
-    match = lost(page, "club")
+    match = lose_match(page, "club")
     page.goto(f"/t/{match}")
     expect(page.locator(".standings .rt")).to_contain_text("1500 →")
     expect(page.locator(".climb")).to_contain_text("wins against Pip to move up")
@@ -189,7 +189,7 @@ def test_a_phone_reaches_ratings_results_tournaments_and_statistics(
     visitor: Visitor,
 ) -> None:
     page = visitor("/", phone=True)
-    lost(page, "club")
+    lose_match(page, "club")
     for start in ("/", "/lobby"):
         for name in ("Ratings", "Results", "Tournaments"):
             page.goto(start)

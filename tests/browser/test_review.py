@@ -27,7 +27,7 @@ PROGRESS = """() => {
 """A script that records the progress of the analysis, which may be short."""
 
 
-def finished(page: Page) -> str:
+def finished_match(page: Page) -> str:
     """Return the id of a match that White resigned after four decisions."""
     match = open_table(
         page,
@@ -48,7 +48,7 @@ def finished(page: Page) -> str:
     return match
 
 
-def read(page: Page) -> None:
+def request_analysis(page: Page) -> None:
     """Request the analysis of the match and wait for its result."""
     page.get_by_role("button", name="Request analysis").click()
     expect(page.locator(".reader")).to_contain_text("Computer analysis by Imhotep")
@@ -56,8 +56,8 @@ def read(page: Page) -> None:
 
 def test_a_match_is_analysed_and_another_move_tried(visitor: Visitor) -> None:
     page = visitor("/")
-    page.goto(f"/t/{finished(page)}/analysis")
-    read(page)
+    page.goto(f"/t/{finished_match(page)}/analysis")
+    request_analysis(page)
     expect(page.locator(".sums li")).to_have_count(2)
     lost = page.locator(".mo .gain", has_text=re.compile(r"\d"))
     expect(lost.first).to_be_visible()
@@ -107,9 +107,9 @@ def test_the_review_is_navigated_by_keys_buttons_and_graph_from_any_seat(
     )
     for _ in range(3):
         found = next(
-            one
+            shown_frame
             for seat in (0, 1)
-            if (one := call(page, f"/api/matches/{match}/frame?seat={seat}"))["mine"]
+            if (shown_frame := call(page, f"/api/matches/{match}/frame?seat={seat}"))["mine"]
         )
         call(
             page,
@@ -152,7 +152,7 @@ def test_the_review_is_navigated_by_keys_buttons_and_graph_from_any_seat(
 
 def test_on_a_phone_the_board_is_above_the_analysis(visitor: Visitor) -> None:
     page = visitor("/", phone=True, dark=True)
-    page.goto(f"/t/{finished(page)}/analysis")
+    page.goto(f"/t/{finished_match(page)}/analysis")
     page.evaluate(PROGRESS)
     page.get_by_role("button", name="Request analysis").click()
     # The page shows the progress of the analysis.
@@ -168,9 +168,9 @@ def test_on_a_phone_the_board_is_above_the_analysis(visitor: Visitor) -> None:
 
 def test_the_mistake_threshold_is_a_stored_setting(visitor: Visitor) -> None:
     page = visitor("/", phone=True, dark=True)
-    match = finished(page)
+    match = finished_match(page)
     page.goto(f"/t/{match}/analysis")
-    read(page)
+    request_analysis(page)
     page.get_by_role("tab", name="Log").click()
     page.get_by_role("button", name="Set mistake thresholds").click()
     costly = page.get_by_role("spinbutton").last
@@ -191,7 +191,7 @@ def test_a_refused_analysis_is_explained_and_a_lost_connection_is_retried(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")
-    match = finished(page)
+    match = finished_match(page)
     page.goto(f"/t/{match}/analysis")
     ask = page.get_by_role("button", name="Request analysis")
     page.route("**/analysis", lambda route: route.abort("internetdisconnected"))

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from ..new_package import frogs
-from .conftest import served
+from .conftest import run_server
 from .test_pages import found_by_axe
 from .test_people import become_member
 
@@ -22,7 +22,7 @@ def test_the_operator_sees_why_a_game_is_missing(tmp_path: Path, chromium: Brows
     (package / "parlour_frogs" / "plugin.py").write_text("import no_such_library\n")
     data = tmp_path / "data"
     data.mkdir()
-    with served(data, str(package)) as address:
+    with run_server(data, str(package)) as address:
         log = data / "log"
         while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
             time.sleep(0.05)

@@ -22,7 +22,7 @@ def photograph(page: Page, name: str) -> None:
         page.screenshot(path=f"{folder}/{name}.png")
 
 
-def three(page: Page) -> list[str]:
+def start_three_games(page: Page) -> list[str]:
     """Start three games of Pylos and return their match ids."""
     return [open_table(page, "pylos", ALONE, start=True) for _ in range(3)]
 
@@ -57,7 +57,7 @@ def test_tables_are_shown_in_a_grid_and_can_be_played_there(visitor: Visitor) ->
 
 def test_tables_are_a_carousel_on_a_phone(visitor: Visitor) -> None:
     page = visitor("/", phone=True, dark=True)
-    three(page)
+    start_three_games(page)
     page.goto("/")
     page.get_by_role("link", name="Your tables side by side").click()
     expect(page.locator(".one iframe")).to_have_count(3)

@@ -21,7 +21,7 @@ FILL = """() => {
 }"""
 
 
-def signed_out(page: Page) -> None:
+def sign_out_with_data(page: Page) -> None:
     """Store data in the browser, sign out through the page, and wait for the home page."""
     become_member(page, f"Ida {token_hex(3)}")
     page.goto("/account")
@@ -33,7 +33,7 @@ def signed_out(page: Page) -> None:
 
 def test_sign_out_removes_tokens_and_drafts_and_keeps_theme_and_language(visitor: Visitor) -> None:
     page = visitor("/")
-    signed_out(page)
+    sign_out_with_data(page)
     stored = page.evaluate(STORED)
     assert not [key for key in stored if "pass" in key or "draft" in key], stored
     assert (
@@ -50,7 +50,7 @@ def test_the_page_clears_the_browser_if_the_header_is_ignored(visitor: Visitor) 
         route.fulfill(response=answer, headers=kept)  # type: ignore[attr-defined]
 
     page.route("**/api/me/sign-out", without_the_header)
-    signed_out(page)
+    sign_out_with_data(page)
     stored = page.evaluate(STORED)
     assert not [key for key in stored if "pass" in key or "draft" in key], stored
 

@@ -22,7 +22,7 @@ OUT_OF_REACH = """selector => [...document.querySelectorAll(selector)].filter(ea
     .map(([name, box]) => `${name} ${Math.round(box.left)} ${Math.round(box.top)} ${Math.round(box.right)} ${Math.round(box.bottom)}`)"""
 
 
-def shown(page: Page, game: str, others: int = 1, **options: bool) -> None:
+def open_board(page: Page, game: str, others: int = 1, **options: bool) -> None:
     """Open a table and wait for its board."""
     page.goto(
         f"/t/{open_table(page, game, [{'occupant': 'me'}, *[BOT] * others], options=options, start=True)}"
@@ -42,10 +42,10 @@ def test_boards_are_large_on_a_desktop_and_results_do_not_cover_them(
     page = visitor("/")
     page.set_viewport_size({"width": 1440, "height": 900})
     for others, tanks, least in ((3, 8, 260), (1, 5, 285)):
-        shown(page, "betta", others)
+        open_board(page, "betta", others)
         expect(page.locator(".bd")).to_have_count(tanks)
         assert width(page, ".bd") >= least
-    shown(page, "pylos")
+    open_board(page, "pylos")
     assert (
         page.evaluate(
             "Math.max(...[...document.querySelectorAll('.pylos-board svg')].map(each => each.getBoundingClientRect().width))"
@@ -71,11 +71,15 @@ def test_boards_are_large_on_a_desktop_and_results_do_not_cover_them(
     ],
 )
 def test_hand_and_action_bar_are_reachable_on_a_phone(
-    chromium: Browser, house: str, size: tuple[int, int], text: int, games: tuple[str, ...]
+    chromium: Browser, server_url: str, size: tuple[int, int], text: int, games: tuple[str, ...]
 ) -> None:
     screen: ViewportSize = {"width": size[0], "height": size[1]}
     phone = chromium.new_context(
-        base_url=house, viewport=screen, is_mobile=True, has_touch=True, reduced_motion="reduce"
+        base_url=server_url,
+        viewport=screen,
+        is_mobile=True,
+        has_touch=True,
+        reduced_motion="reduce",
     )
     phone.add_init_script(
         f"localStorage.setItem('parlour-settings', JSON.stringify({{confirm: 'always', text: {text}}}))"
@@ -84,7 +88,7 @@ def test_hand_and_action_bar_are_reachable_on_a_phone(
     page.goto("/help")
     lost = {}
     for game in games:
-        shown(page, game)
+        open_board(page, game)
         out = page.evaluate(
             OUT_OF_REACH, f".act, .act button, .act .ask, {IN_HAND}, .be-tools button"
         )
@@ -154,22 +158,22 @@ DRAFTS: dict[str, tuple[str, Callable[[Page], None]]] = {
     ],
 )
 def test_no_board_shrinks_during_a_draft(
-    chromium: Browser, house: str, size: tuple[int, int], text: int
+    chromium: Browser, server_url: str, size: tuple[int, int], text: int
 ) -> None:
     screen: ViewportSize = {"width": size[0], "height": size[1]}
-    somebody = chromium.new_context(
-        base_url=house, viewport=screen, has_touch=True, reduced_motion="reduce"
+    context = chromium.new_context(
+        base_url=server_url, viewport=screen, has_touch=True, reduced_motion="reduce"
     )
-    somebody.add_init_script(
+    context.add_init_script(
         f"localStorage.setItem('parlour-settings', JSON.stringify({{confirm: 'always', text: {text}}}))"
     )
-    somebody.set_default_timeout(PATIENCE_MS)
-    somebody.add_init_script(HEARD)
-    page = somebody.new_page()
+    context.set_default_timeout(PATIENCE_MS)
+    context.add_init_script(HEARD)
+    page = context.new_page()
     page.goto("/help")
     shrunk = {}
     for game, (board, lay) in DRAFTS.items():
-        shown(page, game, **({"bets": False} if game == "carcassonne" else {}))
+        open_board(page, game, **({"bets": False} if game == "carcassonne" else {}))
         seat = call(page, f"/api/tables/{match_of(page)}")["own_seats"][0]
         if game == "bulbous":
             reach_bid(page, seat)
@@ -183,7 +187,7 @@ def test_no_board_shrinks_during_a_draft(
         after = page.evaluate(ROOM, board)
         if after != before:
             shrunk[game] = (before, after)
-    somebody.close()
+    context.close()
     assert not shrunk
 
 
@@ -207,7 +211,7 @@ def test_no_label_breaks_in_a_narrow_column(visitor: Visitor, language: str) -> 
         language,
     )
     page.set_viewport_size({"width": 320, "height": 640})
-    shown(page, "betapet")
+    open_board(page, "betapet")
     labels = page.locator(".be-tool > span")
     expect(labels).to_have_count(5)
     assert {
@@ -223,7 +227,7 @@ def test_the_rail_of_a_low_board_fits_next_to_the_tanks(
 ) -> None:
     page = visitor("/help")
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    shown(page, "betta", others)
+    open_board(page, "betta", others)
     expect(page.locator('.bo-low[data-side="beside"]')).to_be_visible()
     assert width(page, "[data-card]") >= 60
     assert page.evaluate(OUT_OF_REACH, "[data-card], .bh-turn, .bb-open, .bp li") == []
@@ -266,12 +270,12 @@ CUT = """[...document.querySelectorAll('.seats .seat')].filter(seat => seat.offs
     ],
 )
 def test_names_are_complete_next_to_clocks_and_points(
-    chromium: Browser, house: str, size: tuple[int, int]
+    chromium: Browser, server_url: str, size: tuple[int, int]
 ) -> None:
-    somebody = chromium.new_context(
-        base_url=house, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+    context = chromium.new_context(
+        base_url=server_url, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
     )
-    page = somebody.new_page()
+    page = context.new_page()
     page.goto("/help")
     call(page, "/api/me", {"name": LONG[0]})
     clock = {"clock": "fischer", "bank_ms": 600_000, "increment_ms": 5_000}
@@ -290,5 +294,5 @@ def test_names_are_complete_next_to_clocks_and_points(
         if found := page.evaluate(CUT):
             cut[game] = found
         call(page, f"/api/matches/{match}/resign", {"seat": 0})
-    somebody.close()
+    context.close()
     assert not cut

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from .carcassonne import alone, decide, decision
-from .conftest import Visitor, coming, served
+from .carcassonne import decide, decision, table_with_bot
+from .conftest import Visitor, open_visitors, run_server
 from .table import call, cell, frame, match_of, open_table, turn_shown, wait_for_turn, wait_until
 
 pytestmark = pytest.mark.browser
@@ -48,8 +48,11 @@ SPECIES = """async () => {
 def test_a_bots_reply_is_animated_after_the_own_move_and_leaves_a_trace(
     tmp_path: Path, chromium: Browser
 ) -> None:
-    with served(tmp_path, beat="0.6") as house, coming(house, chromium) as come:
-        page = come("/", still=False)
+    with (
+        run_server(tmp_path, beat="0.6") as server_url,
+        open_visitors(server_url, chromium) as open_page,
+    ):
+        page = open_page("/", still=False)
         page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")
         found = turn_shown(page, 0)
         page.evaluate(WATCH)
@@ -90,7 +93,7 @@ def test_fish_differ_by_outline_and_mark_and_stacks_are_announced(
 
 
 def test_the_key_moments_of_carcassonne_name_their_numbers(visitor: Visitor) -> None:
-    page = alone(visitor)
+    page = table_with_bot(visitor)
     gained: set[int] = set()
     while len(gained) < 2:  # a seat needs two different results before the page can compare them
         found = wait_for_turn(page, 0)

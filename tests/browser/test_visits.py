@@ -26,7 +26,7 @@ new PerformanceObserver(seen => {
 """
 
 
-def visited(context: BrowserContext, path: str) -> tuple[list[str], float]:
+def visit(context: BrowserContext, path: str) -> tuple[list[str], float]:
     """Return the uncached responses of a page visit, and its cumulative layout shift.
 
     Embedded tables are separate pages and do not count.
@@ -36,7 +36,7 @@ def visited(context: BrowserContext, path: str) -> tuple[list[str], float]:
     asked: dict[str, str] = {}
     kept: set[str] = set()
 
-    def answered(event: dict[str, Any]) -> None:
+    def record_response(event: dict[str, Any]) -> None:
         if event["response"].get("fromDiskCache"):
             kept.add(event["requestId"])
 
@@ -44,13 +44,13 @@ def visited(context: BrowserContext, path: str) -> tuple[list[str], float]:
     browser.send("Network.enable")
     whole = browser.send("Page.getFrameTree")["frameTree"]["frame"]["id"]
 
-    def went(event: dict[str, Any]) -> None:
+    def record_request(event: dict[str, Any]) -> None:
         if event.get("frameId") in (None, whole):
             asked[event["requestId"]] = event["request"]["url"]
 
-    browser.on("Network.requestWillBeSent", went)
+    browser.on("Network.requestWillBeSent", record_request)
     browser.on("Network.requestServedFromCache", lambda event: kept.add(event["requestId"]))
-    browser.on("Network.responseReceived", answered)
+    browser.on("Network.responseReceived", record_response)
     page.goto(path)
     expect(page.locator("main h1, main .ask, main .one").first).to_be_visible()
     page.wait_for_load_state("networkidle")
@@ -86,9 +86,9 @@ def long_review(page: Page) -> str:
     )
     for _ in range(24):
         mover = next(
-            one
-            for one in (call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1))
-            if one["mine"]
+            item
+            for item in (call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1))
+            if item["mine"]
         )
         call(
             page,
@@ -103,7 +103,7 @@ def long_review(page: Page) -> str:
     return f"/t/{match}/analysis"
 
 
-def house_pages(page: Page) -> list[str]:
+def site_pages(page: Page) -> list[str]:
     """Return the paths of all pages except tables, with an existing thread and tournament."""
     me = call(page, "/api/me")["id"]
     tournament = call(page, "/api/tournaments", {"name": "Lamplight", "game": "pylos"})["id"]
@@ -145,26 +145,26 @@ def table_pages(page: Page) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("pages", [house_pages, table_pages])
+@pytest.mark.parametrize("pages", [site_pages, table_pages])
 def test_a_first_visit_needs_few_requests_and_the_next_one_almost_none(
-    visitor: Visitor, chromium: Browser, house: str, pages: Callable[[Page], list[str]]
+    visitor: Visitor, chromium: Browser, server_url: str, pages: Callable[[Page], list[str]]
 ) -> None:
     host = visitor("/help", phone=True)
     paths = pages(host)
     known = host.context.storage_state()
     found = {}
     for path in paths:
-        somebody = chromium.new_context(
-            base_url=house,
+        context = chromium.new_context(
+            base_url=server_url,
             viewport=PHONE,
             is_mobile=True,
             has_touch=True,
             storage_state=known,
             locale="de-DE",
         )
-        first, moved = visited(somebody, path)
-        again, moved_again = visited(somebody, path)
-        somebody.close()
+        first, moved = visit(context, path)
+        again, moved_again = visit(context, path)
+        context.close()
         if len(first) > FIRST or len(again) > NEXT or max(moved, moved_again) > SHIFT:
             found[path] = (first, again, round(moved, 3), round(moved_again, 3))
     assert not found

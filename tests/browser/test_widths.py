@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright
 
 from .conftest import PATIENCE_MS, large_letters
-from .screens import every_page, shown
+from .screens import every_page, open_page
 from .table import call, open_table
 
 pytestmark = pytest.mark.browser
@@ -20,11 +20,15 @@ BEYOND = """() => document.documentElement.scrollWidth <= innerWidth + 1 ? '' : 
 
 
 def too_wide(
-    browser: Browser, house: str, paths: Iterable[str] | None, widths: Iterable[int], locale: str
+    browser: Browser,
+    server_url: str,
+    paths: Iterable[str] | None,
+    widths: Iterable[int],
+    locale: str,
 ) -> list[str]:
     """Return each page that scrolls sideways, with the width and the elements that overflow."""
     context = browser.new_context(
-        base_url=house,
+        base_url=server_url,
         viewport={"width": 1280, "height": 768},
         locale=locale,
         reduced_motion="reduce",
@@ -38,7 +42,7 @@ def too_wide(
     )
     found = []
     for path in paths or every_page(page):
-        shown(page, path)
+        open_page(page, path)
         for width in widths:
             page.set_viewport_size({"width": width, "height": 768})
             if page.evaluate(BEYOND):
@@ -53,21 +57,21 @@ def too_wide(
 
 @pytest.mark.parametrize(("letters", "locale"), [(16, "en-GB"), (24, "de-DE")])
 def test_no_page_scrolls_sideways(
-    playwright: Playwright, house: str, letters: int, locale: str
+    playwright: Playwright, server_url: str, letters: int, locale: str
 ) -> None:
     with large_letters(playwright, letters) as browser:
         paths, widths = (
             ["/", "/lobby", "/settings", "/side-by-side"],
             [320, 390, 640, 700, 960, 980, 1024, 1060, 1100, 1280],
         )
-        assert not too_wide(browser, house, paths, widths, locale)
+        assert not too_wide(browser, server_url, paths, widths, locale)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("letters", [16, 20, 24])
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_no_page_scrolls_sideways_at_any_width(
-    playwright: Playwright, house: str, letters: int, locale: str
+    playwright: Playwright, server_url: str, letters: int, locale: str
 ) -> None:
     with large_letters(playwright, letters) as browser:
-        assert not too_wide(browser, house, None, range(320, 1921, 20), locale)
+        assert not too_wide(browser, server_url, None, range(320, 1921, 20), locale)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import PHONE, served
+from .conftest import PHONE, run_server
 from .table import call, open_table
 from .test_pages import found_by_axe
 from .test_people import PASSWORD
@@ -29,7 +29,7 @@ def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, ph
         if phone
         else {}
     )
-    with served(tmp_path) as address:
+    with run_server(tmp_path) as address:
         log = tmp_path / "log"
         while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
             time.sleep(0.05)
@@ -97,7 +97,7 @@ def test_played_words_link_to_their_definitions_in_the_review(
         if phone
         else {}
     )
-    with served(tmp_path) as address:
+    with run_server(tmp_path) as address:
         named = subprocess.run(
             [
                 sys.executable,
@@ -123,7 +123,7 @@ def test_played_words_link_to_their_definitions_in_the_review(
             [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}],
             start=True,
         )
-        while not (words := laid(page, match)):
+        while not (words := placed_words(page, match)):
             if (mine := call(page, f"/api/matches/{match}/frame?seat=0"))["mine"]:
                 call(
                     page,
@@ -163,7 +163,7 @@ def test_played_words_link_to_their_definitions_in_the_review(
         assert "/analysis#" in page.url
 
 
-def laid(page: Page, match: str) -> set[str]:
+def placed_words(page: Page, match: str) -> set[str]:
     """Return all words that have been placed in the match."""
     entries = call(page, f"/api/matches/{match}/frame")["view"]["entries"]
     return {word["text"].upper() for entry in entries for word in entry["words"]}

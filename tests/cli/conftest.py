@@ -41,24 +41,24 @@ class PlayedSite:
 @pytest.fixture(scope="module")
 def played_site(tmp_path_factory: pytest.TempPathFactory) -> PlayedSite:
     """Return a data folder with matches of Betta and Betapet."""
-    folder = tmp_path_factory.mktemp("house")
-    return asyncio.run(_played(folder))
+    folder = tmp_path_factory.mktemp("site")
+    return asyncio.run(_create_site(folder))
 
 
-async def _played(folder: Path) -> PlayedSite:
+async def _create_site(folder: Path) -> PlayedSite:
     log = await open_log(f"sqlite:///{folder}/parlour.db")
     matches = Matches(log, Games(folder))
-    over, on = await _begun(matches, "betta"), await _begun(matches, "betta")
+    over, on = await _start_match(matches, "betta"), await _start_match(matches, "betta")
     # Skipping some actions leads to passes and exchanges before plays.
-    words = await _begun(matches, "betapet", "Ann", "Ann", "Böla Ångström")
+    words = await _start_match(matches, "betapet", "Ann", "Ann", "Böla Ångström")
     for loaded, skipped in ((over, 0), (words, 135)):
         while loaded.match.phase == "playing":
-            loaded = await matches.change(loaded.match.id, partial(_next, skipped=skipped))
+            loaded = await matches.change(loaded.match.id, partial(_next_move, skipped=skipped))
     await log.close()
     return PlayedSite(folder, over.match.id, on.match.id, words.match.id)
 
 
-async def _begun(matches: Matches, game: str, *names: str) -> LoadedMatch:
+async def _start_match(matches: Matches, game: str, *names: str) -> LoadedMatch:
     options = msgspec.Raw(encode(matches.games.codec(game).decode_options(b"{}")))
     version, names = matches.games.game(game).spec.version, names or ("Ann", "Bob")
     opened = Opened(
@@ -77,7 +77,7 @@ async def _begun(matches: Matches, game: str, *names: str) -> LoadedMatch:
     return await matches.create(secrets.token_hex(8), [opened, *people, Started()])
 
 
-def _next(loaded: LoadedMatch, skipped: int) -> list[AnyEvent]:
+def _next_move(loaded: LoadedMatch, skipped: int) -> list[AnyEvent]:
     """Return the next move: the legal action after `skipped` others, or else the last one."""
     seat = min(loaded.game.turn(loaded.match.state).seats)
     return [

@@ -17,16 +17,16 @@ from .test_matches import run
 def test_a_running_site_is_backed_up_and_restored(
     played_site: PlayedSite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    house, file, back = tmp_path / "house", tmp_path / "house.backup", tmp_path / "back"
-    shutil.copytree(played_site.folder, house)
-    (house / "lexicons").mkdir()
-    (house / "lexicons" / "own.txt").write_text("word\n")
-    with closing(sqlite3.connect(house / "parlour.db", isolation_level=None)) as writing:
+    site, file, back = tmp_path / "site", tmp_path / "site.backup", tmp_path / "back"
+    shutil.copytree(played_site.folder, site)
+    (site / "lexicons").mkdir()
+    (site / "lexicons" / "own.txt").write_text("word\n")
+    with closing(sqlite3.connect(site / "parlour.db", isolation_level=None)) as writing:
         # Committed data is only in the write-ahead log; uncommitted data must not be in the backup.
         writing.execute("update match set updated_at = 7")
         writing.execute("begin immediate")
         writing.execute("update match set updated_at = 8")
-        assert run("backup", file, "--data", house) == 0
+        assert run("backup", file, "--data", site) == 0
         writing.execute("rollback")
     assert file.stat().st_mode & 0o077 == 0, "a backup holds keys"
     assert sorted(ZipFile(file).namelist()) == ["lexicons/own.txt", "parlour.db"]
@@ -72,7 +72,7 @@ def test_backup_errors_are_reported_in_a_sentence(
         ((tmp_path, "--data", played_site.folder), "is a folder"),
         ((tmp_path / "file", "--data", tmp_path / "none"), "There is no database in"),
         ((tmp_path / "file", "--data", there), "is a file"),
-        ((tmp_path / "file", "--database", "postgresql://somebody@host/house"), "pg_dump"),
+        ((tmp_path / "file", "--database", "postgresql://user@host/site"), "pg_dump"),
         ((tmp_path / "file", "--database", "nonsense"), "is not a database"),
     ):
         assert run("backup", *words) == 1

@@ -50,15 +50,15 @@ def test_a_dump_holds_public_matches_without_names(
 
 async def _public_match(folder: Path) -> str:
     """Play a public and a private match to their ends and return the id of the public one."""
-    async with open_application(f"sqlite:///{folder}/parlour.db", folder) as house:
+    async with open_application(f"sqlite:///{folder}/parlour.db", folder) as app:
         found = [
-            (await create_match(house, settings=TableSettings(public=public))).match.id
+            (await create_match(app, settings=TableSettings(public=public))).match.id
             for public in (True, False)
         ]
         for match in found:
             # A match without a move appears in no list of results.
-            await make_move(house, match, 0)
-            await house.matches.seats.resign(match, BOB, 1)
+            await make_move(app, match, 0)
+            await app.matches.seats.resign(match, BOB, 1)
         return found[0]
 
 
@@ -83,11 +83,11 @@ def test_a_finished_match_is_analysed_and_evaluations_are_reused(
 
 async def _short_match(folder: Path) -> str:
     """Play a match that Bob resigns after two moves, and return its id."""
-    async with open_application(f"sqlite:///{folder}/parlour.db", folder) as house:
-        match = (await create_match(house)).match.id
+    async with open_application(f"sqlite:///{folder}/parlour.db", folder) as app:
+        match = (await create_match(app)).match.id
         for seat in (0, 1):
-            await make_move(house, match, seat)
-        await house.matches.seats.resign(match, BOB, 1)
+            await make_move(app, match, seat)
+        await app.matches.seats.resign(match, BOB, 1)
         return match
 
 
@@ -234,7 +234,7 @@ def test_missing_inputs_are_reported_in_a_sentence(
         assert run(command, *words) == 1
         output = capsys.readouterr()
         assert sentence in output.out + output.err
-    assert not (tmp_path / "parlour.db").exists(), "looking for a house makes none"
+    assert not (tmp_path / "parlour.db").exists(), "reading commands create no database"
 
 
 def test_escape_sequences_in_files_have_no_effect(

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from .test_serve import house
+from .test_serve import running_server
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +44,7 @@ def run_command(*words: object) -> None:
 def test_a_new_installation_and_all_output_files_are_private(tmp_path: Path) -> None:
     data, beside = tmp_path / "data", tmp_path / "beside"
     beside.mkdir(mode=0o700)
-    with house(data, "--host", "127.0.0.1", "--bot-delay", "0") as (base, _):
+    with running_server(data, "--host", "127.0.0.1", "--bot-delay", "0") as (base, _):
         with httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host:
             bots = [{"occupant": "bot", "level": "beginner"}] * 2
             host.post(
@@ -62,15 +62,15 @@ def test_a_new_installation_and_all_output_files_are_private(tmp_path: Path) -> 
     run_command("lexicon", "import", words, "--name", "Mine", "--lang", "de", "--data", data)
     run_command("admin", "export", name, beside / "person.json", "--data", data)
     run_command("dump", beside / "matches.gz", "--data", data)
-    run_command("backup", beside / "house.zip", "--data", data)
-    run_command("restore", beside / "house.zip", "--data", beside / "again")
+    run_command("backup", beside / "site.zip", "--data", data)
+    run_command("restore", beside / "site.zip", "--data", beside / "again")
     assert readable_by_others(data) == [] and len(list(data.rglob("*.json"))) == 1
     assert readable_by_others(beside) == [] and (beside / "again" / "parlour.db").exists()
 
 
 def test_an_existing_installation_is_made_private_at_start(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    with house(data, "--host", "127.0.0.1"):
+    with running_server(data, "--host", "127.0.0.1"):
         pass
     (data / "lexicons").mkdir()
     (data / "oidc.toml").write_text("")
@@ -79,7 +79,7 @@ def test_an_existing_installation_is_made_private_at_start(tmp_path: Path) -> No
     for path in (data, *data.iterdir()):
         path.chmod(0o755 if path.is_dir() else 0o644)
     (data / "oidc.toml").unlink()
-    with house(data, "--host", "127.0.0.1"):
+    with running_server(data, "--host", "127.0.0.1"):
         assert [name for name in readable_by_others(data) if name != "link"] == []
         assert stat.S_IMODE((tmp_path / "elsewhere").stat().st_mode) == 0o644
 
@@ -89,6 +89,8 @@ def test_a_database_elsewhere_is_private_and_its_folder_stays_as_it_is(tmp_path:
     shared.mkdir(mode=0o755)
     database = shared / "parlour.db"
     database.touch(0o644)
-    with house(tmp_path / "data", "--host", "127.0.0.1", "--database", f"sqlite:///{database}"):
+    with running_server(
+        tmp_path / "data", "--host", "127.0.0.1", "--database", f"sqlite:///{database}"
+    ):
         assert stat.S_IMODE(database.stat().st_mode) == 0o600
         assert stat.S_IMODE(shared.stat().st_mode) == 0o755

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from .test_serve import PATIENCE, house
+from .test_serve import PATIENCE, running_server
 
 MOVES = 2
 """The number of moves of each match before the next restart."""
@@ -71,7 +71,9 @@ def test_a_rolling_restart_loses_no_move(
     with ExitStack() as stack:
         servers = [
             stack.enter_context(
-                house(tmp_path / str(number), "--host", "127.0.0.1", "--database", postgres_url)
+                running_server(
+                    tmp_path / str(number), "--host", "127.0.0.1", "--database", postgres_url
+                )
             )
             for number in range(2)
         ]
@@ -93,16 +95,16 @@ def test_a_rolling_restart_loses_no_move(
         acknowledged: dict[str, list[int]] = {match: [], other: []}
 
         def play() -> None:
-            aims = {one: len(found) + MOVES for one, found in acknowledged.items()}
+            aims = {item: len(found) + MOVES for item, found in acknowledged.items()}
             until = time.monotonic() + PATIENCE
-            while any(len(acknowledged[one]) < aim for one, aim in aims.items()):
+            while any(len(acknowledged[item]) < aim for item, aim in aims.items()):
                 assert time.monotonic() < until, "a game stands still"
-                for who, one, seat in ((ann, match, 0), (bob, match, 1), (ann, other, 0)):
+                for who, match_id, seat in ((ann, match, 0), (bob, match, 1), (ann, other, 0)):
                     if (
-                        len(acknowledged[one]) < aims[one]
-                        and (since := who.moves(one, seat)) is not None
+                        len(acknowledged[match_id]) < aims[match_id]
+                        and (since := who.moves(match_id, seat)) is not None
                     ):
-                        acknowledged[one].append(since)
+                        acknowledged[match_id].append(since)
 
         for number, end in ((0, signal.SIGTERM), (1, signal.SIGKILL)):
             play()
@@ -110,15 +112,17 @@ def test_a_rolling_restart_loses_no_move(
             play()
             servers[number][1].wait(PATIENCE)
             base, _ = stack.enter_context(
-                house(tmp_path / str(number), "--host", "127.0.0.1", "--database", postgres_url)
+                running_server(
+                    tmp_path / str(number), "--host", "127.0.0.1", "--database", postgres_url
+                )
             )
             for visitor in (ann, bob):
                 visitor.bases[visitor.bases.index(bases[number])] = base
             bases[number] = base
         play()
-        for one, decisions in acknowledged.items():
+        for match_id, decisions in acknowledged.items():
             rows = query(
-                f"select seq, kind from event where match = '{one}' order by seq", postgres_url
+                f"select seq, kind from event where match = '{match_id}' order by seq", postgres_url
             )
             assert [seq for seq, _ in rows] == list(range(len(rows))), "the log has no gap"
             assert len(decisions) == len(set(decisions)) == 5 * MOVES

@@ -29,7 +29,7 @@ PATIENCE = 60.0
 
 
 @contextmanager
-def house(folder: Path, *more: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def running_server(folder: Path, *more: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     port = free_port()
     # Background jobs of a shell ignore Ctrl-C, but the server must receive it.
     hearing = "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); runpy.run_module('parlour', run_name='__main__')"
@@ -65,7 +65,7 @@ def _answers(port: int) -> bool:
 
 
 def test_the_server_starts_prints_its_address_and_stops(tmp_path: Path) -> None:
-    with house(tmp_path / "new" / "folder", "--host", "127.0.0.1") as (base, process):
+    with running_server(tmp_path / "new" / "folder", "--host", "127.0.0.1") as (base, process):
         with urlopen(base) as page:
             assert b"<html" in page.read()
         process.terminate()
@@ -99,7 +99,7 @@ def test_a_server_with_bots_leaves_no_process(
     tmp_path: Path, end: signal.Signals, status: int
 ) -> None:
     with (
-        house(tmp_path, "--host", "127.0.0.1") as (base, process),
+        running_server(tmp_path, "--host", "127.0.0.1") as (base, process),
         httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host,
     ):
         bots = [{"occupant": "bot", "level": "beginner"}] * 2
@@ -206,7 +206,7 @@ def test_only_reachable_addresses_are_printed(
 
 def test_a_local_server_prints_local_links_only(tmp_path: Path) -> None:
     with (
-        house(tmp_path, "--host", "127.0.0.1") as (base, _),
+        running_server(tmp_path, "--host", "127.0.0.1") as (base, _),
         httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host,
     ):
         local = base.replace("127.0.0.1", "localhost")
@@ -298,7 +298,7 @@ def test_a_server_stores_every_acknowledged_move_before_it_stops(tmp_path: Path)
     """Every move acknowledged during shutdown is stored, and none is stored partially."""
     answered: dict[str, int] = {}
     hosts: list[tuple[httpx.Client, str]] = []
-    with house(tmp_path, "--host", "127.0.0.1") as (base, process):
+    with running_server(tmp_path, "--host", "127.0.0.1") as (base, process):
         for number in range(6):
             web = httpx.Client(
                 base_url=base,
@@ -347,7 +347,7 @@ def test_a_server_stores_every_acknowledged_move_before_it_stops(tmp_path: Path)
             output, _ = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0 and "Traceback" not in output
     assert len(answered) == len(hosts)
-    with house(tmp_path, "--host", "127.0.0.1") as (base, _):
+    with running_server(tmp_path, "--host", "127.0.0.1") as (base, _):
         for web, match in hosts:
             web.base_url = httpx.URL(base)
             kept = web.get(f"/api/matches/{match}/frame", params={"seat": 0}).json()

@@ -33,7 +33,7 @@ PLAIN = TableSettings()
 def opening(
     game: Game[Any, Any, Any, Any],
     seats: int,
-    house: TableSettings = PLAIN,
+    settings: TableSettings = PLAIN,
     options: bytes = b"{}",
     key: bytes = KEY,
 ) -> Opened:
@@ -44,7 +44,7 @@ def opening(
         options=msgspec.Raw(options),
         seats=seats,
         key=key,
-        settings=house,
+        settings=settings,
     )
 
 
@@ -55,12 +55,12 @@ class Table:
         self,
         game: Game[Any, Any, Any, Any],
         seats: int,
-        house: TableSettings = PLAIN,
+        settings: TableSettings = PLAIN,
         options: bytes = b"{}",
         id: str = "m1",
     ) -> None:
         self.game, self.id = game, id
-        self.log = [EventRecord(0, 0, opening(game, seats, house, options))]
+        self.log = [EventRecord(0, 0, opening(game, seats, settings, options))]
         self.match: Match[Any] = fold(id, game, self.log)
 
     def sit(self) -> Table:

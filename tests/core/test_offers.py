@@ -142,7 +142,7 @@ def test_closed_offers_store_who_closed_them() -> None:
     table.move(0, Take(1))
     table.add(Offered(Seat(0), "takeback"))
     table.move(1, Take(1))
-    assert [(one.what, one.seat, one.by) for one in table.match.closed_offers] == [
+    assert [(offer.what, offer.seat, offer.by) for offer in table.match.closed_offers] == [
         ("draw", 0, 0),
         ("pause", 0, 2),
         ("takeback", 0, 1),

@@ -82,10 +82,10 @@ def test_playouts_that_cover_all_pairs_of_options_come_first() -> None:
     def pairs(some: list[Playout]) -> set[tuple[object, ...]]:
         values = [(each.seats, *map(str, structs.astuple(each.options))) for each in some]
         return {
-            (one, other, row[one], row[other])
+            (item, other, row[item], row[other])
             for row in values
-            for one in range(len(row))
-            for other in range(one)
+            for item in range(len(row))
+            for other in range(item)
         }
 
     assert pairs(ordered[:12]) == pairs(found)
@@ -101,10 +101,10 @@ def test_a_game_that_rejects_all_setups_is_rejected() -> None:
 
 
 def test_the_same_playout_is_the_same_match() -> None:
-    one, other = (Playout(Bids.types.options(), 3, seed) for seed in (b"one", b"other"))
-    assert list(random_states(Bids(), one)) == list(random_states(Bids(), one))
-    assert list(random_states(Bids(), one)) != list(random_states(Bids(), other))
-    assert playout_rng(one) == Rng(b"one".ljust(32, b"\0"))
+    playout, other = (Playout(Bids.types.options(), 3, seed) for seed in (b"one", b"other"))
+    assert list(random_states(Bids(), playout)) == list(random_states(Bids(), playout))
+    assert list(random_states(Bids(), playout)) != list(random_states(Bids(), other))
+    assert playout_rng(playout) == Rng(b"one".ljust(32, b"\0"))
 
 
 class Endless(Stones):

@@ -20,14 +20,14 @@ from .toys.hands import Hands, Play
 from .toys.stones import Stones, Take
 
 
-def played() -> Table:
+def finished_table() -> Table:
     table = Table(Hands(), 2).start()
     while table.match.phase == "playing":
         table.move(table.state.mover, Play(table.state.hands[table.state.mover][0]))
     return table
 
 
-FAIR = played()
+FAIR = finished_table()
 
 
 def verdicts(proof: Proof) -> dict[str, bool]:

@@ -143,8 +143,8 @@ def test_a_removed_player_may_not_return_but_others_may_join() -> None:
 
 def test_the_host_arranges_before_the_start() -> None:
     table = gathering_table().sit()
-    house = events.TableSettings(clock=PerMove(5_000), draws=False)
-    table.add(events.Arranged(options=msgspec.Raw(b'{"heap":12}'), seats=3, settings=house))
+    settings = events.TableSettings(clock=PerMove(5_000), draws=False)
+    table.add(events.Arranged(options=msgspec.Raw(b'{"heap":12}'), seats=3, settings=settings))
     assert [occupant and occupant.name for occupant in table.match.occupants] == [
         "Player 0",
         "Player 1",
@@ -152,7 +152,7 @@ def test_the_host_arranges_before_the_start() -> None:
     ]
     table.add(events.Seated(seat=Seat(2), name="Third"))
     table.add(events.Started())
-    assert (table.state.heap, table.state.seats, table.match.settings) == (12, 3, house)
+    assert (table.state.heap, table.state.seats, table.match.settings) == (12, 3, settings)
     assert table.match.clock.rule == PerMove(5_000)
 
 

@@ -27,4 +27,4 @@ def test_sources_of_one_kind_are_added_up_and_a_game_may_count_more() -> None:
         SeatStatistics(turns=1, sources={"roads": 0, "city": 7}),
     ]
     counted = seat_statistics(game, None, (), 2, lambda state: [{"sheep": 1}, {"sheep": 0}])
-    assert [one.counts for one in counted] == [{"sheep": 1}, {"sheep": 0}]
+    assert [item.counts for item in counted] == [{"sheep": 1}, {"sheep": 0}]

@@ -15,18 +15,18 @@ from parlour.plugin import registry
 from parlour.server.app import create_app
 from parlour.server.realtime import wire
 
-HOUSE = Path(__file__).parents[2]
-PAPERS = sorted([*HOUSE.glob("*.md"), *(HOUSE / "docs").rglob("*.md")])
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
 def test_the_snippet_of_the_readme_runs() -> None:
-    failed, tried = doctest.testfile(str(HOUSE / "README.md"), module_relative=False)
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert tried > 3 and not failed
 
 
 def test_the_bot_of_the_tutorial_plays_to_the_end() -> None:
     snippet = re.findall(
-        r"```python\n(.*?)```", (HOUSE / "docs/tutorials/write-a-bot.md").read_text(), re.S
+        r"```python\n(.*?)```", (ROOT / "docs/tutorials/write-a-bot.md").read_text(), re.S
     )[0]
     done = subprocess.run(
         [sys.executable, "-c", snippet], capture_output=True, text=True, timeout=120, check=True
@@ -34,21 +34,23 @@ def test_the_bot_of_the_tutorial_plays_to_the_end() -> None:
     assert done.stdout == "True\n"
 
 
-@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(HOUSE)))
-def test_links_resolve(paper: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", paper.read_text("utf-8")):
+@pytest.mark.parametrize(
+    "document", DOCUMENTS, ids=lambda document: str(document.relative_to(ROOT))
+)
+def test_links_resolve(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", document.read_text("utf-8")):
         if "://" not in target:
-            assert (paper.parent / target).exists(), f"{paper.name} links to {target}"
+            assert (document.parent / target).exists(), f"{document.name} links to {target}"
 
 
 def test_every_decision_is_in_the_index() -> None:
-    index = (HOUSE / "docs/adr/README.md").read_text()
-    for decision in (HOUSE / "docs/adr").glob("0*.md"):
+    index = (ROOT / "docs/adr/README.md").read_text()
+    for decision in (ROOT / "docs/adr").glob("0*.md"):
         assert decision.name in index
 
 
 def test_every_command_and_option_is_in_the_reference(capsys: pytest.CaptureFixture[str]) -> None:
-    reference = (HOUSE / "docs/reference/commands.md").read_text()
+    reference = (ROOT / "docs/reference/commands.md").read_text()
     parlour, options = build_app(), set[str]()
     for name in parlour:
         if name.startswith("-"):
@@ -71,7 +73,7 @@ def test_every_command_and_option_is_in_the_reference(capsys: pytest.CaptureFixt
 
 def test_the_minimum_of_decisions_is_documented_for_every_game() -> None:
     rows = re.findall(
-        r"^\| (\w+) \| (\d+) \|$", (HOUSE / "docs/explanation/ratings.md").read_text(), re.M
+        r"^\| (\w+) \| (\d+) \|$", (ROOT / "docs/explanation/ratings.md").read_text(), re.M
     )
     assert {name: int(least) for name, least in rows} == {
         name: found.min_decisions for name, found in registry.game_plugins().items()
@@ -81,7 +83,7 @@ def test_the_minimum_of_decisions_is_documented_for_every_game() -> None:
 @pytest.mark.parametrize("game", registry.game_packages())
 def test_the_bot_strengths_behind_ratings_are_documented(game: str) -> None:
     found = registry.game_plugins()[game]
-    page = (HOUSE / "docs/explanation/opponents.md").read_text("utf-8")
+    page = (ROOT / "docs/explanation/opponents.md").read_text("utf-8")
     sections = [
         part
         for part in re.split(r"^## ", page, flags=re.M)
@@ -100,28 +102,28 @@ def test_the_bot_strengths_behind_ratings_are_documented(game: str) -> None:
 
 
 def test_every_reason_for_an_unrated_match_is_documented_and_translated() -> None:
-    documented = (HOUSE / "docs/explanation/ratings.md").read_text()
-    rules = (HOUSE / "src/parlour/services/matches/eligibility.py").read_text()
+    documented = (ROOT / "docs/explanation/ratings.md").read_text()
+    rules = (ROOT / "src/parlour/services/matches/eligibility.py").read_text()
     reasons = [*re.findall(r'return "(\w+)"', rules), "short"]
     assert len(reasons) == 11
     for reason in reasons:
         assert f"`{reason}`" in documented
-        for words in (HOUSE / "src/parlour/web/strings").glob("*.ftl"):
+        for words in (ROOT / "src/parlour/web/strings").glob("*.ftl"):
             assert f"site-unrated-{reason} = " in words.read_text(), (
                 f"{words.name} does not say {reason}"
             )
 
 
 def test_every_make_target_is_in_the_reference() -> None:
-    reference = (HOUSE / "docs/reference/commands.md").read_text()
-    for target in re.findall(r"^([a-z]+):.*##", (HOUSE / "Makefile").read_text(), re.M):
+    reference = (ROOT / "docs/reference/commands.md").read_text()
+    for target in re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text(), re.M):
         assert f"`make {target}`" in reference, (
             f"docs/reference/commands.md does not name make {target}"
         )
 
 
 def test_every_call_is_in_the_reference(tmp_path: Path) -> None:
-    reference = (HOUSE / "docs/reference/http.md").read_text()
+    reference = (ROOT / "docs/reference/http.md").read_text()
     served = create_app(f"sqlite:///{tmp_path}/parlour.db", tmp_path).app
     for route in served.routes:
         path = re.sub(
@@ -137,16 +139,16 @@ def test_every_call_is_in_the_reference(tmp_path: Path) -> None:
 
 
 def test_every_message_of_the_socket_is_in_the_reference() -> None:
-    reference = (HOUSE / "docs/reference/socket.md").read_text()
+    reference = (ROOT / "docs/reference/socket.md").read_text()
     for message in wire.ClientMessage.__subclasses__():
         assert f'"type":"{message.__struct_config__.tag}"' in reference
 
 
 def test_every_security_claim_names_existing_tests() -> None:
-    promised = set(re.findall(r"`(test_\w+)`", (HOUSE / "SECURITY.md").read_text("utf-8")))
+    promised = set(re.findall(r"`(test_\w+)`", (ROOT / "SECURITY.md").read_text("utf-8")))
     there = {
         name
-        for file in (HOUSE / "tests").rglob("test_*.py")
+        for file in (ROOT / "tests").rglob("test_*.py")
         for name in re.findall(r"def (test_\w+)\(", file.read_text("utf-8"))
     }
     assert len(promised) > 20 and promised <= there, promised - there

@@ -23,19 +23,19 @@ WRITTEN = re.compile(r"<code>(.*?)</code>")
 LINKED = re.compile(r'href="(/[^"?]*)')
 
 
-def numbers(one: FaqEntry) -> Counter[str]:
+def numbers(entry: FaqEntry) -> Counter[str]:
     """Return the numbers in an answer as a multiset, because translations reorder them."""
-    return Counter(re.findall(r"\d+", one.answer))
+    return Counter(re.findall(r"\d+", entry.answer))
 
 
 @pytest.mark.parametrize("game", registry.game_packages())
 def test_every_game_has_a_faq_of_suitable_length(game: str) -> None:
     served, found = faq_of_game(game, "en")
     assert served == "en" and LEAST <= len(found) <= MOST
-    assert len({one.id for one in found}) == len(found) and found[-1].id == "else"
-    for one in found:
-        assert re.fullmatch(r"[a-z]+", one.id), one.question
-        assert len(one.answer) > len("<p></p>") + 40 and "`" not in one.question, one.question
+    assert len({item.id for item in found}) == len(found) and found[-1].id == "else"
+    for entry in found:
+        assert re.fullmatch(r"[a-z]+", entry.id), entry.question
+        assert len(entry.answer) > len("<p></p>") + 40 and "`" not in entry.question, entry.question
 
 
 @pytest.mark.parametrize("language", FOREIGN)
@@ -43,15 +43,17 @@ def test_every_game_has_a_faq_of_suitable_length(game: str) -> None:
 def test_the_faq_is_equivalent_in_every_language(game: str, language: str) -> None:
     served, told = faq_of_game(game, language)
     english = faq_of_game(game, "en")[1]
-    assert served == language and [one.id for one in told] == [one.id for one in english]
-    for one, other in zip(english, told, strict=True):
-        assert other.question != one.question and other.answer != one.answer, one.id
-        assert numbers(other) == numbers(one), f"a number of “{one.question}”"
-        assert WRITTEN.findall(other.answer) == WRITTEN.findall(one.answer), (
-            f"what is typed in “{one.question}”"
+    assert served == language and [item.id for item in told] == [item.id for item in english]
+    for entry, translation in zip(english, told, strict=True):
+        assert translation.question != entry.question and translation.answer != entry.answer, (
+            entry.id
         )
-        assert LINKED.findall(other.answer) == LINKED.findall(one.answer), (
-            f"a link of “{one.question}”"
+        assert numbers(translation) == numbers(entry), f"a number of “{entry.question}”"
+        assert WRITTEN.findall(translation.answer) == WRITTEN.findall(entry.answer), (
+            f"what is typed in “{entry.question}”"
+        )
+        assert LINKED.findall(translation.answer) == LINKED.findall(entry.answer), (
+            f"a link of “{entry.question}”"
         )
 
 
@@ -67,7 +69,7 @@ def test_every_translation_is_in_a_supported_language(game: str) -> None:
     "game", [game for game in registry.game_packages() if not registry.game_plugin(game).clocks]
 )
 def test_numbers_in_the_faq_match_the_code(game: str) -> None:
-    said = {one.id: " ".join(one.answer.split()) for one in faq_of_game(game, "en")[1]}
+    said = {item.id: " ".join(item.answer.split()) for item in faq_of_game(game, "en")[1]}
     assert (
         f"{LIVE_CLOCK.bank_ms // 60_000} minutes and {LIVE_CLOCK.increment_ms // 1_000} seconds a move"
         in said["clocks"]

@@ -11,7 +11,7 @@ import pytest
 from parlour.plugin import registry
 from parlour.plugin.player import STRENGTH_RANGES
 
-HOUSE = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 LONGEST = {".py": 500, ".js": 500, ".sh": 300, ".css": 2100}
 """The maximum number of lines by file suffix; tests may have 50 % more."""
 ELSEWHERE = re.compile(
@@ -21,9 +21,9 @@ ELSEWHERE = re.compile(
 
 def files(*patterns: str) -> list[Path]:
     listed = subprocess.run(
-        ["git", "ls-files", "-z", *patterns], cwd=HOUSE, capture_output=True, text=True, check=True
+        ["git", "ls-files", "-z", *patterns], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
-    return [HOUSE / name for name in listed.split("\0") if name and (HOUSE / name).is_file()]
+    return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]
 
 
 def test_no_source_file_is_too_long() -> None:
@@ -32,7 +32,7 @@ def test_no_source_file_is_too_long() -> None:
         lines = len(file.read_text("utf-8").splitlines())
         limit = LONGEST[file.suffix] * (1.5 if "tests" in file.parts else 1)
         if lines > limit and "vendor" not in file.parts:
-            long[str(file.relative_to(HOUSE))] = lines
+            long[str(file.relative_to(ROOT))] = lines
     assert not long
 
 
@@ -53,7 +53,7 @@ def test_no_file_contains_local_paths() -> None:
             ".ftl",
         } and file != Path(__file__):
             found = ELSEWHERE.search(file.read_text("utf-8", errors="ignore"))
-            named += [f"{file.relative_to(HOUSE)}: {found.group()}"] if found else []
+            named += [f"{file.relative_to(ROOT)}: {found.group()}"] if found else []
     assert not named
 
 
@@ -67,7 +67,7 @@ def test_every_broad_exception_handler_has_a_comment() -> None:
                 and "#" not in line
                 and not lines[number + 1].lstrip().startswith("#")
             ):
-                silent.append(f"{file.relative_to(HOUSE)}:{number + 1}")
+                silent.append(f"{file.relative_to(ROOT)}:{number + 1}")
     assert not silent
 
 
@@ -75,7 +75,7 @@ def test_every_broad_exception_handler_has_a_comment() -> None:
 def test_every_game_is_complete(game: str) -> None:
     bots = registry.game_plugin(game).bots
     assert bots is not None and set(STRENGTH_RANGES) <= {level.id for level in bots.levels}
-    folder = HOUSE / "src/parlour/games" / game
+    folder = ROOT / "src/parlour/games" / game
     for needed in (
         "RULES.md",
         "strings/en.ftl",

@@ -97,10 +97,10 @@ class Clone:
 
     def play(self) -> str:
         """Run the package in a new process; return its result and the compiled functions."""
-        return played(self.start())
+        return output_of(self.start())
 
 
-def played(process: subprocess.Popen[str]) -> str:
+def output_of(process: subprocess.Popen[str]) -> str:
     out, err = process.communicate()
     assert process.returncode == 0, err
     return out.strip()
@@ -108,7 +108,7 @@ def played(process: subprocess.Popen[str]) -> str:
 
 def test_clones_share_compiled_code(tmp_path: Path) -> None:
     at_once = [Clone(tmp_path, f"clone-{number}").start() for number in range(3)]
-    said = [played(process).split() for process in at_once]
+    said = [output_of(process).split() for process in at_once]
     assert [result for result, *_ in said] == ["36"] * 3
     assert sorted(name for _, *names in said for name in names) == ["both", "other", "twice"]
     clone = Clone(tmp_path, "third")

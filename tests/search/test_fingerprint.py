@@ -21,7 +21,7 @@ class Colour(Enum):
     RED = 1
 
 
-def reader_of(value: Any) -> Callable[[], Any]:
+def function_that_reads(value: Any) -> Callable[[], Any]:
     """Return a function that reads this value as a global variable."""
 
     def reader() -> Any:
@@ -43,16 +43,16 @@ PAIRS = [
 ]
 
 
-@pytest.mark.parametrize(("one", "other"), PAIRS, ids=repr)
-def test_other_values_have_other_fingerprints(one: Any, other: Any) -> None:
-    first = fingerprint(reader_of(one))
-    assert first == fingerprint(reader_of(one))
-    assert first != fingerprint(reader_of(other))
+@pytest.mark.parametrize(("value", "other"), PAIRS, ids=repr)
+def test_other_values_have_other_fingerprints(value: Any, other: Any) -> None:
+    first = fingerprint(function_that_reads(value))
+    assert first == fingerprint(function_that_reads(value))
+    assert first != fingerprint(function_that_reads(other))
 
 
 def test_sets_and_members_have_fingerprints() -> None:
     found = [frozenset({1, 2, 3}), Colour.RED, Colour, np.add, np]
-    assert len({fingerprint(reader_of(value)) for value in found}) == len(found)
+    assert len({fingerprint(function_that_reads(value)) for value in found}) == len(found)
 
 
 KERNEL = """
@@ -127,12 +127,12 @@ def tuple_type(fields: str) -> Any:
 
 
 def test_the_order_of_fields_is_part_of_a_signature() -> None:
-    one = tuple_type("low high")
+    value = tuple_type("low high")
     other = tuple_type("high low")
-    assert str(one) == str(other)
-    assert signature_content((one,)) != signature_content((other,))
+    assert str(value) == str(other)
+    assert signature_content((value,)) != signature_content((other,))
 
 
 def test_unidentifiable_values_are_reported() -> None:
     with pytest.raises(FingerprintError, match="reads VALUE, a dict"):
-        fingerprint(reader_of({}))
+        fingerprint(function_that_reads({}))

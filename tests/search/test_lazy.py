@@ -34,9 +34,9 @@ def test_a_combined_loader_loads_each_resource_once() -> None:
         made.append(name)
         return name
 
-    one, other = LazyResource(lambda: make("one")), LazyResource(lambda: make("other"))
-    fetch = loader_for(one, other)
-    assert (one.get_if_ready(), made) == (None, [])
+    first, second = LazyResource(lambda: make("one")), LazyResource(lambda: make("other"))
+    fetch = loader_for(first, second)
+    assert (first.get_if_ready(), made) == (None, [])
     fetch()
     fetch()
-    assert (one.get_if_ready(), other.get_if_ready(), made) == ("one", "other", ["one", "other"])
+    assert (first.get_if_ready(), second.get_if_ready(), made) == ("one", "other", ["one", "other"])

@@ -48,13 +48,13 @@ def test_a_random_player_agrees_less(often: float, least: float, most: float) ->
     found = list(
         islice(PYLOS.sample_decisions(GAME, Fickle(often), RandomPlayer(GAME), 2, 0.5), 40)
     )
-    assert all(one.gap == 1.0 for one in found)
+    assert all(item.gap == 1.0 for item in found)
     assert least <= agreement_rate(found, 0.5).share <= most
 
 
 def test_a_small_gap_is_not_repeated() -> None:
     found = list(islice(PYLOS.sample_decisions(GAME, Fickle(0.5), RandomPlayer(GAME), 2, 1.0), 10))
-    assert [one.agreed for one in found] == [None] * 10
+    assert [item.agreed for item in found] == [None] * 10
 
 
 def test_only_selected_states_are_repeated() -> None:

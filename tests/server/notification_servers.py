@@ -97,7 +97,7 @@ async def server_with_mail(folder: Path) -> AsyncIterator[tuple[ServedApplicatio
     controller = Controller(mailbox, hostname="127.0.0.1", port=port)
     await asyncio.to_thread(controller.start)
     try:
-        mail = f'[mail]\nhost = "127.0.0.1"\nport = {port}\nsecurity = "none"\nsender = "house@parlour.example"\n'
+        mail = f'[mail]\nhost = "127.0.0.1"\nport = {port}\nsecurity = "none"\nsender = "server@parlour.example"\n'
         async with server_with_settings(
             folder, f'address = "https://parlour.example"\n{mail}'
         ) as server:

@@ -169,7 +169,7 @@ class Calls:
         )
         if several is not None:
             return self.valid_value(
-                next((one for one in several if one.get("type") != "null"), several[0]),
+                next((item for item in several if item.get("type") != "null"), several[0]),
                 name,
                 depth + 1,
             )
@@ -177,7 +177,9 @@ class Calls:
             return schema.get("const", next(iter(schema.get("enum", ())), None))
         kind = schema.get("type")
         kind = (
-            next((one for one in kind if one != "null"), None) if isinstance(kind, list) else kind
+            next((item for item in kind if item != "null"), None)
+            if isinstance(kind, list)
+            else kind
         )
         match kind:
             case "object":
@@ -185,8 +187,8 @@ class Calls:
                     {}
                     if depth > 5
                     else {
-                        inner: self.valid_value(one, inner, depth + 1)
-                        for inner, one in schema.get("properties", {}).items()
+                        inner: self.valid_value(item, inner, depth + 1)
+                        for inner, item in schema.get("properties", {}).items()
                     }
                 )
             case "array":
@@ -216,8 +218,8 @@ def paths_within(value: Any, where: tuple[Any, ...] = ()) -> Iterator[tuple[Any,
         if isinstance(value, list)
         else []
     )
-    for key, one in inner:
-        yield from paths_within(one, (*where, key))
+    for key, inner_value in inner:
+        yield from paths_within(inner_value, (*where, key))
 
 
 def replace_value(value: Any, where: tuple[Any, ...], junk: Any) -> Any:
@@ -226,10 +228,10 @@ def replace_value(value: Any, where: tuple[Any, ...], junk: Any) -> Any:
         return junk
     if isinstance(value, dict):
         return {
-            key: replace_value(one, where[1:], junk) if key == where[0] else one
-            for key, one in value.items()
+            key: replace_value(item, where[1:], junk) if key == where[0] else item
+            for key, item in value.items()
         }
     return [
-        replace_value(one, where[1:], junk) if at == where[0] else one
-        for at, one in enumerate(value)
+        replace_value(item, where[1:], junk) if at == where[0] else item
+        for at, item in enumerate(value)
     ]

@@ -99,16 +99,16 @@ async def test_an_internal_error_is_answered_and_keeps_the_socket_open(
 async def test_a_row_that_is_deleted_during_a_request_is_not_found(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, one, other = await server.two_at_a_table()
+    _, first_guest, other = await server.two_at_a_table()
     whom = (await other.get("/api/me"))["id"]
 
     async def raise_missing_reference(*_: Any, **__: Any) -> None:
         raise MissingReference("FOREIGN KEY constraint failed")
 
     monkeypatch.setattr(RelationshipRepository, "update", raise_missing_reference)
-    assert (await one.post(f"/api/people/{whom}/relationship", {"action": "befriend"}, 404))[
-        "code"
-    ] == "core.unknown"
+    assert (
+        await first_guest.post(f"/api/people/{whom}/relationship", {"action": "befriend"}, 404)
+    )["code"] == "core.unknown"
 
 
 async def test_a_failing_frame_closes_the_socket_and_the_client_can_reconnect(
@@ -215,12 +215,12 @@ async def test_wrong_guesses_on_one_server_count_on_the_other(
         await owner.post("/api/account/sign-up", {"name": "Ada", "password": PASSWORD})
         match = await owner.open_table()
         code = (await owner.get(f"/api/tables/{match}"))["code"]
-        one, other = here.guest(), there.guest()
-        for guest in (one, other):
+        first_guest, other = here.guest(), there.guest()
+        for guest in (first_guest, other):
             guest.web.headers["x-forwarded-for"] = network
 
         for number in range(AttemptKind.SPOKEN.value[0]):
-            await one.get(f"/api/table-codes/oak-elm-fir-{number + 100}", 404)
+            await first_guest.get(f"/api/table-codes/oak-elm-fir-{number + 100}", 404)
         # Both servers share the count of wrong codes, so the second one refuses even the right code.
         await eventually(
             lambda: there.throttle.retry_after([(AttemptKind.SPOKEN, throttle_key(network))]) > 0
@@ -229,7 +229,9 @@ async def test_wrong_guesses_on_one_server_count_on_the_other(
         await there.guest().get(f"/api/table-codes/{code}")
         for number in range(AttemptKind.STRANGERS.value[0]):
             wrong = {"name": "Ada", "password": f"a guess number {number}"}
-            assert (await one.web.post("/api/account/sign-in", json=wrong)).status_code == 403
+            assert (
+                await first_guest.web.post("/api/account/sign-in", json=wrong)
+            ).status_code == 403
         await eventually(
             lambda: (
                 there.throttle.retry_after(

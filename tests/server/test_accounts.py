@@ -38,7 +38,7 @@ async def test_a_guest_becomes_a_member_and_keeps_tables_settings_and_seat(
         **quiet,
     }
     assert [line["match"] for line in (await guest.get("/api/home"))["own"]] == [match]
-    assert guest.token != token, "whoever signs in gets a fresh token"
+    assert guest.token != token, "signing in creates a new token"
     again = await guest.web.get("/api/me", headers=[(b"cookie", f"parlour={token}".encode())])
     assert again.json()["id"] != before["id"]
 
@@ -179,7 +179,7 @@ async def test_a_recovery_code_sets_a_new_password_once(server: ServedApplicatio
     assert (await found.web.post("/api/account/recover", json=body)).status_code == 204
     assert (await found.get("/api/account"))["recovery_codes_left"] == 7
     assert (await guest.get("/api/me"))["role"] == "guest", (
-        "whoever may have found the old key is signed out"
+        "sessions from before the recovery are signed out"
     )
     assert await error_code(other, "/api/account/recover", body, 403) == "account.wrong-code"
     assert (

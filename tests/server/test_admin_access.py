@@ -192,12 +192,12 @@ async def test_the_admin_page_lists_the_allowed_actions(server: ServedApplicatio
         (watch, {"read", "report-done", "forum"}, {"mute", "send-out"}),
     ):
         room = await asks.get(f"/api/admin?text={name}")
-        (line,) = [one for one in room["users"] if one["id"] == mine]
+        (line,) = [user for user in room["users"] if user["id"] == mine]
         assert site <= set(room["allowed_actions"]) and account <= set(line["allowed_actions"])
         assert asks is host or (
             set(room["allowed_actions"]) == site and set(line["allowed_actions"]) == account
         )
     (own,) = [
-        one for one in (await watch.get("/api/admin"))["users"] if one["id"] == await id_of(host)
+        user for user in (await watch.get("/api/admin"))["users"] if user["id"] == await id_of(host)
     ]
     assert own["allowed_actions"] == []

@@ -23,7 +23,9 @@ async def test_reports_are_resolved_by_moderators_only(
     )
     assert (await victim.web.get("/api/admin")).status_code == 403
     report = next(
-        one for one in (await host.get("/api/admin"))["reports"] if one["place"] == f"/t/{match}"
+        report
+        for report in (await host.get("/api/admin"))["reports"]
+        if report["place"] == f"/t/{match}"
     )
     assert (report["quote"], report["reason"], report["resolved_by"]) == (
         "you play like a sofa",

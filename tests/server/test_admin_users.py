@@ -129,7 +129,7 @@ async def test_two_accounts_can_be_merged(server: ServedApplication) -> None:
     match = await second.open_table()
     await post_admin(host, f"people/{await id_of(second)}/merge", {"into": await id_of(first)})
     assert (await second.get("/api/me"))["name"] == name, (
-        "whoever was signed in stays, as the other"
+        "sessions stay signed in as the other account"
     )
     assert match in [line["match"] for line in (await first.get("/api/home"))["own"]]
     await first.post(f"/api/tables/{match}/configure", {"seat_count": 2})
@@ -209,7 +209,7 @@ async def test_accounts_and_admin_routes_work_on_both_databases(tmp_path: Path, 
         await third.post("/api/account/passkeys/registration-options", status=200)
         await post_admin(host, f"people/{mine}/mute", {"hours": 1})
         await post_admin(host, f"people/{mine}/role", {"role": "moderator"})
-        await post_admin(host, f"people/{mine}/rename", {"name": "Somebody Else"})
+        await post_admin(host, f"people/{mine}/rename", {"name": "Another Name"})
         found = {
             person["id"]: person
             for person in (await third.get("/api/admin?text=ELSE&kind=members"))["users"]

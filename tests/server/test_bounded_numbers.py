@@ -34,11 +34,11 @@ def unbounded_fields(
                         field.type, f"{where}.{field.name}", seen | {kind.cls}
                     )
         case inspect.UnionType():
-            for one in kind.types:
-                yield from unbounded_fields(one, where, seen)
+            for inner_type in kind.types:
+                yield from unbounded_fields(inner_type, where, seen)
         case inspect.TupleType():
-            for one in kind.item_types:
-                yield from unbounded_fields(one, where, seen)
+            for inner_type in kind.item_types:
+                yield from unbounded_fields(inner_type, where, seen)
         case (
             inspect.ListType()
             | inspect.SetType()

@@ -19,13 +19,13 @@ async def table_of_two(
     return match, host, friend, server.guest()
 
 
-async def play(one: Line, two: Line, decisions: int) -> list[int]:
+async def play(host_line: Line, friend_line: Line, decisions: int) -> list[int]:
     """Play a number of decisions and return the log position after each one."""
     found = []
     for _ in range(decisions):
-        seat = (await one.frame())["turn"]["seats"][0]
-        after = await (one, two)[seat].act()
-        for line in (one, two):
+        seat = (await host_line.frame())["turn"]["seats"][0]
+        after = await (host_line, friend_line)[seat].act()
+        for line in (host_line, friend_line):
             await line.frame(lambda frame: frame["seq"] >= after["seq"])  # noqa: B023 - it is awaited before the next round
         found.append(after["seq"])
     return found
@@ -46,10 +46,14 @@ async def test_a_delayed_spectator_sees_the_same_delay_on_every_channel(
     server: ServedApplication,
 ) -> None:
     match, host, friend, watcher = await table_of_two(server)
-    async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as eyes:
+    async with (
+        host.at(match) as host_line,
+        friend.at(match) as friend_line,
+        watcher.at(match) as eyes,
+    ):
         begun = (await eyes.frame())["seq"]
         first = await eyes.frame()
-        moves = await play(one, two, DELAY)
+        moves = await play(host_line, friend_line, DELAY)
         told = await spectator_view(watcher, match)
         assert told["frame"] == {**first, "at": told["frame"]["at"]}, "nothing has come of age"
         assert [entry["kind"] for entry in told["history"]["entries"]][-1] == "started"
@@ -58,7 +62,7 @@ async def test_a_delayed_spectator_sees_the_same_delay_on_every_channel(
             and told["line"]["ranking"] is None
             and told["line"]["to_move"] == []
         )
-        moves += await play(one, two, 3)
+        moves += await play(host_line, friend_line, 3)
         shown = moves[-1 - DELAY]
         late = await eyes.frame(lambda frame: frame["seq"] >= shown)
         assert late["seq"] == shown > begun
@@ -92,7 +96,7 @@ async def test_a_delayed_spectator_sees_the_same_delay_on_every_channel(
         ]
         assert entries and max(entry["seq"] for entry in entries) == shown
         # Players see the current position, and their own list shows their own board.
-        assert (await one.frame())["seq"] == moves[-1]
+        assert (await host_line.frame())["seq"] == moves[-1]
         (own,) = [
             table for table in (await host.get("/api/home"))["own"] if table["match"] == match
         ]
@@ -103,14 +107,18 @@ async def test_chat_and_offers_of_players_reach_a_delayed_spectator_later(
     server: ServedApplication,
 ) -> None:
     match, host, friend, watcher = await table_of_two(server)
-    async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as eyes:
+    async with (
+        host.at(match) as host_line,
+        friend.at(match) as friend_line,
+        watcher.at(match) as eyes,
+    ):
         await eyes.frame()
-        await play(one, two, 1)
-        await one.ask("chat", text="I take the corner next")
+        await play(host_line, friend_line, 1)
+        await host_line.ask("chat", text="I take the corner next")
         await eyes.ask("chat", text="we see nothing yet")
-        await one.ask("offer", seat=0, kind="draw")
-        await two.answer(1, False)
-        await play(one, two, 1)
+        await host_line.ask("offer", seat=0, kind="draw")
+        await friend_line.answer(1, False)
+        await play(host_line, friend_line, 1)
 
         def texts() -> list[str]:
             return [
@@ -122,12 +130,12 @@ async def test_chat_and_offers_of_players_reach_a_delayed_spectator_later(
 
         await eyes.ask("ping")
         assert texts() == ["we see nothing yet"] and eyes.offer is None
-        moves = await play(one, two, 2)
+        moves = await play(host_line, friend_line, 2)
         await eyes.frame(lambda frame: frame["seq"] >= moves[-1 - DELAY + 1] - 4)
         while "I take the corner next" not in texts():
             await eyes.receive()
-        seat = (await one.frame())["turn"]["seats"][0]
-        await (one, two)[seat].ask("resign", seat=seat)
+        seat = (await host_line.frame())["turn"]["seats"][0]
+        await (host_line, friend_line)[seat].ask("resign", seat=seat)
         over = await eyes.frame(lambda frame: frame["phase"] == "over")
         assert over["seq"] > moves[-1], "when it is over everybody sees how"
 
@@ -142,16 +150,16 @@ async def test_no_list_reveals_the_time_of_the_last_decision(
         home = await watcher.get("/api/home")
         theirs = await watcher.get(f"/api/people/{whose}")
         return [
-            [one for one in home["live"] if one["match"] == delayed],
-            [one for one in theirs["tables"] if one["match"] == delayed],
+            [item for item in home["live"] if item["match"] == delayed],
+            [table for table in theirs["tables"] if table["match"] == delayed],
         ]
 
-    async with host.at(delayed) as one, friend.at(delayed) as two:
+    async with host.at(delayed) as host_line, friend.at(delayed) as friend_line:
         before = await lists()
         assert before[0] and before[1]
         # The list sorts by start time, so later decisions in the older match do not move it up.
         later, *_ = await table_of_two(server, 0)
-        await play(one, two, 3)
+        await play(host_line, friend_line, 3)
         assert await lists() == before
         order = [table["match"] for table in (await watcher.get("/api/home"))["live"]]
         assert order.index(later) < order.index(delayed)
@@ -165,6 +173,10 @@ async def test_without_a_delay_spectators_see_the_current_position(
     server: ServedApplication,
 ) -> None:
     match, host, friend, watcher = await table_of_two(server, 0)
-    async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as eyes:
-        (move,) = await play(one, two, 1)
+    async with (
+        host.at(match) as host_line,
+        friend.at(match) as friend_line,
+        watcher.at(match) as eyes,
+    ):
+        (move,) = await play(host_line, friend_line, 1)
         assert (await eyes.frame(lambda frame: frame["seq"] >= move))["seq"] == move

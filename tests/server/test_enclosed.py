@@ -92,9 +92,9 @@ async def test_refused_and_token_protected_responses_are_not_preloaded(
     await stranger.get("/api/me")
     assert set(await preloaded_responses(stranger, f"/t/{match}")) == {"/api/me"}
     await host.post(f"/api/matches/{match}/resign", {"seat": 0})
-    private, one, _ = await server.two_at_a_table("pylos", settings={"public": False})
-    await one.post(f"/api/matches/{private}/resign", {"seat": 0})
-    share = (await one.get(f"/api/tables/{private}"))["share_token"]
+    private, player, _ = await server.two_at_a_table("pylos", settings={"public": False})
+    await player.post(f"/api/matches/{private}/resign", {"seat": 0})
+    share = (await player.get(f"/api/tables/{private}"))["share_token"]
     assert set(await preloaded_responses(stranger, f"/t/{private}/analysis")) == {"/api/me"}
     shown = await preloaded_responses(stranger, f"/t/{private}/analysis?share={share}")
     assert (
@@ -111,7 +111,7 @@ async def test_a_first_page_request_does_not_make_a_visitor_visible(
     came = await preloaded_responses(newcomer, "/")
     assert set(came) == {"/api/me"}
     assert came["/api/me"]["id"] == (await newcomer.get("/api/me"))["id"], (
-        "whoever comes is one and the same from the first answer on"
+        "a new visitor keeps their id from the first response on"
     )
     assert came["/api/me"]["name"] not in str((await looker.get("/api/home"))["users"])
 

@@ -35,7 +35,7 @@ async def posts(guest: Guest, thread: str) -> list[dict[str, object]]:
 
 
 async def threads_by_id(guest: Guest, query: str = "") -> dict[str, dict[str, object]]:
-    return {one["id"]: one for one in (await guest.get(f"/api/forum{query}"))["threads"]}
+    return {thread["id"]: thread for thread in (await guest.get(f"/api/forum{query}"))["threads"]}
 
 
 async def new_moderator(server: ServedApplication) -> tuple[Guest, str]:
@@ -69,7 +69,7 @@ async def test_members_post_everyone_reads_and_guests_see_how_to_join(
     )
     other, _, _ = await new_member(server)
     assert (await other.post(f"/api/forum/threads/{thread}/posts", answer))["number"] == 2
-    assert [one["number"] for one in await posts(guest, thread)] == [1, 2]
+    assert [post["number"] for post in await posts(guest, thread)] == [1, 2]
 
 
 async def test_new_posts_are_marked_for_members_until_they_are_read(
@@ -91,7 +91,7 @@ async def test_new_posts_are_marked_for_members_until_they_are_read(
         await alva.web.post(f"/api/forum/threads/{thread}/read", json={"number": 1})
     ).status_code == 204
     assert (await threads_by_id(alva))[thread]["unread"] == 0, (
-        "whoever has read further back has still read on"
+        "reading an earlier page does not mark later posts as unread"
     )
 
 
@@ -161,7 +161,7 @@ async def test_moderation_is_visible_in_the_thread_and_in_the_audit_log(
         "",
     )
     assert "about a person" in str((await posts(signe, thread))[0]["html"]), (
-        "who looks after the house may show it again"
+        "an operator may show the post again"
     )
     assert (await signe.web.post(hide, json={"hidden": False})).status_code == 204
     assert (await posts(rude, thread))[0]["hidden_by"] == ""
@@ -219,7 +219,7 @@ async def test_muted_members_cannot_post_and_posting_is_limited(
         await flood.web.post(f"/api/forum/threads/{thread}/posts", json={"text": f"{n}"})
         for n in range(8)
     ]
-    assert [one.status_code for one in answers[:6]] == [201] * 6 and answers[-1].json()[
+    assert [answer.status_code for answer in answers[:6]] == [201] * 6 and answers[-1].json()[
         "code"
     ] == "forum.too-many-posts"
 
@@ -270,7 +270,7 @@ async def test_posts_of_a_deleted_member_are_removed_but_answers_stay(
     )
     await alva.post(f"/api/forum/threads/{answered}/posts", {"text": "an answer"})
     kept = await gone.get("/api/account/export")
-    assert {one["text"] for one in kept["written"]} == {"only mine", "my secret words"}
+    assert {item["text"] for item in kept["written"]} == {"only mine", "my secret words"}
     assert (
         await gone.web.post("/api/account/delete", json={"password": PASSWORD})
     ).status_code == 204

@@ -62,7 +62,7 @@ async def test_a_frame_contains_the_turn_and_the_legal_actions(
         assert frame["mine"] and frame["turn"] == {"seats": [0], "phase": frame["turn"]["phase"]}
         assert len(frame["legal_actions"]) == len(frame["previews"]) == 16
         assert [occupant["name"] for occupant in frame["seats"]] == [
-            (await one.get("/api/me"))["name"] for one in (host, friend)
+            (await item.get("/api/me"))["name"] for item in (host, friend)
         ]
         waiting = await black.frame()
         assert (
@@ -157,9 +157,9 @@ async def test_a_reconnecting_player_gets_the_newest_frame(
 
 async def test_two_pages_of_one_player_receive_the_same_frames(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table()
-    async with host.at(match) as one, host.at(match) as two:
-        frame = await one.act()
-        assert await two.frame(lambda later: later["seq"] == frame["seq"]) == frame
+    async with host.at(match) as first_line, host.at(match) as second_line:
+        frame = await first_line.act()
+        assert await second_line.frame(lambda later: later["seq"] == frame["seq"]) == frame
     await eventually(lambda: not server.application.social.presence.players_at(match))
 
 

@@ -41,7 +41,7 @@ async def test_browsers_that_used_https_are_told_to_keep_using_it(
             await server.guest().web.get(path, headers=HTTPS),
         )
         assert "strict-transport-security" not in plain.headers, (
-            "a house in the network at home has no certificate"
+            "a server in a home network has no certificate"
         )
         assert safe.headers["strict-transport-security"] == "max-age=31536000"
         for answer in (plain, safe):

@@ -135,11 +135,11 @@ async def test_junk_on_every_route_causes_no_internal_error(tmp_path: Path, requ
         }
         untouched = (await request_json(calm, "POST", "/api/tables", both))["match"]
         matches = [
-            (await request_json(one, "POST", "/api/tables", wish))["match"]
-            for one in (member, guest)
+            (await request_json(item, "POST", "/api/tables", wish))["match"]
+            for item in (member, guest)
             for wish in (both, {"game": "betta"})
         ]
-        ids = [(await request_json(one, "GET", "/api/me"))["id"] for one in (member, guest)]
+        ids = [(await request_json(item, "GET", "/api/me"))["id"] for item in (member, guest)]
         described = await request_json(guest, "GET", "/api/schema")
         pages = [
             re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for handler in PAGES for path in handler.paths
@@ -160,7 +160,7 @@ async def test_junk_on_every_route_causes_no_internal_error(tmp_path: Path, requ
             "home.js",
             "blitz",
         ]
-        tokens = [one.cookies["parlour"] for one in (operator, member, guest)]
+        tokens = [item.cookies["parlour"] for item in (operator, member, guest)]
         junk = Junk(Random(requests), described, [*pages, *FILES], real, tokens)
         before, began, statuses = server.log.stat().st_size, monotonic(), Counter[int]()
         left = iter(range(requests))

@@ -95,7 +95,7 @@ async def test_previews_are_limited_per_user_across_sockets_and_http(
         assert (await line.ask("preview", **draft))["code"] == "core.too-many-drafts"
         refused = await host.web.post(f"/api/matches/{match}/preview", json=draft)
         assert refused.status_code == 429 and refused.headers["retry-after"] == "1"
-        assert (await line.act())["phase"] == "playing", "whoever tries too much may still play"
+        assert (await line.act())["phase"] == "playing", "a user who is limited can still play"
 
 
 def connected_player(server: ServedApplication) -> str:

@@ -32,34 +32,36 @@ async def seek(
 async def test_a_waiting_user_is_paired_and_both_sit_at_one_table(
     server: ServedApplication,
 ) -> None:
-    one, other = server.guest(), server.guest()
+    member, other = server.guest(), server.guest()
     waiting = asyncio.create_task(
-        seek(one, queues=[{"game": "betta", "seats": [2, 3]}, *PYLOS], nonce="ab")
+        seek(member, queues=[{"game": "betta", "seats": [2, 3]}, *PYLOS], nonce="ab")
     )
     found = (await seek(other))["match"] or (await seek(other))["match"]
     assert (
         found is not None
         and (await waiting)["match"]
         == found
-        == (await seek(one, queues=[{"game": "betta"}, *PYLOS]))["match"]
+        == (await seek(member, queues=[{"game": "betta"}, *PYLOS]))["match"]
     )
-    table = await one.get(f"/api/tables/{found}")
+    table = await member.get(f"/api/tables/{found}")
     assert (
         table["phase"] == "playing"
         and table["settings"]["leaver"] == "bot"
         and len(table["own_seats"]) == 1
     )
-    assert set(table["user_ids"]) == {(await guest.get("/api/me"))["id"] for guest in (one, other)}
+    assert set(table["user_ids"]) == {
+        (await guest.get("/api/me"))["id"] for guest in (member, other)
+    }
 
 
 async def test_cancelled_seeks_and_blocked_users_are_not_paired(
     server: ServedApplication,
 ) -> None:
-    one, other, _, you = await two_members(server)
-    await change_relationship(one, you, "block")
-    first, second = await asyncio.gather(seek(one), seek(other))
+    member, other, _, other_id = await two_members(server)
+    await change_relationship(member, other_id, "block")
+    first, second = await asyncio.gather(seek(member), seek(other))
     assert first["match"] is None and second["match"] is None
-    assert (await one.post("/api/matchmaking/leave", {"ticket": "a ticket of mine"}, 200))[
+    assert (await member.post("/api/matchmaking/leave", {"ticket": "a ticket of mine"}, 200))[
         "match"
     ] is None
     assert (await other.post("/api/matchmaking/leave", {"ticket": "a ticket of mine"}, 200))[
@@ -98,11 +100,11 @@ async def test_an_invalid_seek_is_refused(server: ServedApplication) -> None:
 async def test_a_disconnected_seek_expires_soon(
     server: ServedApplication,
 ) -> None:
-    one = server.guest()
+    member = server.guest()
     with pytest.raises(TimeoutError):
-        await asyncio.wait_for(seek(one), 0.5)
+        await asyncio.wait_for(seek(member), 0.5)
     await found_once(
         lambda: server.application.matchmaking._seeks.active_seeks(now() + DISCONNECT_GRACE_MS, 5),
         lambda living: not living,
     )
-    assert (await seek(one))["waiting_users"] == [0], "and is there again when they ask"
+    assert (await seek(member))["waiting_users"] == [0], "and is there again when they ask"

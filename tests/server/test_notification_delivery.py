@@ -211,7 +211,7 @@ async def test_turns_and_reminders_are_sent_by_push_mail_and_webhook(
         # The delivery is recorded after the mail server has accepted the message.
         await found_once(
             lambda: alva.get("/api/notification-channels"),
-            lambda found: all(one["last_used_at"] for one in found["channels"]),
+            lambda found: all(channel["last_used_at"] for channel in found["channels"]),
         )
         real, friend = DatabaseClock.now, server._guests[-1]
         monkeypatch.setattr(DatabaseClock, "now", lambda time: real(time) + 13 * 3_600_000)

@@ -96,7 +96,7 @@ async def test_a_guest_becomes_a_member_and_can_sign_in_on_another_device(
     assert (
         now["id"] == before["id"] and now["role"] == "member" and now["name"] == "Ines of the Club"
     )
-    assert guest.token != token, "whoever signs in gets a fresh token"
+    assert guest.token != token, "signing in creates a new token"
     assert [table["match"] for table in (await guest.get("/api/home"))["own"]] == [match]
     other = server.guest()
     assert await sign_in_with_provider(other, "ines-1", issuer) == "/"
@@ -124,7 +124,7 @@ async def test_a_member_links_a_provider_and_unlinks_it_if_another_method_is_lef
         await member.get("/api/account/provider")
     )["linked"]
     # A linked subject cannot be linked to another member, and the member stays signed in.
-    stranger, _, _ = await new_member(server, "Somebody Else")
+    stranger, _, _ = await new_member(server, "Another Member")
     assert (
         await sign_in_with_provider(stranger, "oda", issuer)
         == "/sign-in#account.oidc-linked-elsewhere"
@@ -146,7 +146,7 @@ async def test_a_callback_counts_once_in_its_own_session_and_expires_after_minut
     back = await callback_url(await authorization_url(guest), "mirela", issuer)
     await thief.get("/api/me")
     assert await follow_callback(thief, back) == "/sign-in#account.oidc-expired", (
-        "an answer to somebody else's question opens nothing"
+        "a callback of another session is refused"
     )
     assert await follow_callback(guest, back) == "/"
     assert (await follow_callback(guest, back)).startswith("/sign-in#account.oidc-"), (
@@ -240,11 +240,11 @@ async def test_an_id_token_with_another_audience_or_key_is_refused(
     assert real(id_token(aud=[CLIENT]), keys, settings, nonce).subject == "key"
     wrong: list[dict[str, Any]] = [
         *(
-            {"aud": "another house"},
-            {"aud": ["another house"]},
-            {"aud": [CLIENT, "another house"]},
-            {"azp": "another house"},
-            {"aud": [CLIENT, "another house"], "azp": "another house"},
+            {"aud": "another client"},
+            {"aud": ["another client"]},
+            {"aud": [CLIENT, "another client"]},
+            {"azp": "another client"},
+            {"aud": [CLIENT, "another client"], "azp": "another client"},
             {"aud": None},
             {"iss": "https://elsewhere.example"},
         ),

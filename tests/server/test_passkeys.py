@@ -70,15 +70,15 @@ async def test_an_invalid_passkey_response_is_refused(
 async def test_an_unknown_key_and_a_foreign_challenge_are_refused_alike(
     server: ServedApplication,
 ) -> None:
-    one, other = server.guest(), server.guest()
+    first_guest, other = server.guest(), server.guest()
     own, foreign = (
-        (await authentication_options(one))["challenge"],
+        (await authentication_options(first_guest))["challenge"],
         (await authentication_options(other))["challenge"],
     )
     for challenge in (own, foreign):
         assert (
             await error_code(
-                one, "/api/account/passkeys/sign-in", unsigned_response(challenge), 403
+                first_guest, "/api/account/passkeys/sign-in", unsigned_response(challenge), 403
             )
             == "account.unknown-passkey"
         )

@@ -36,7 +36,7 @@ async def test_conditional_moves_are_stored_shown_and_played_in_secret(
         assert looked["line"][0]["log_entries"] and looked["line"][0]["seat"] == 0
         body = {"seat": 1, "decision_id": since, "actions": [first, answer, further, last]}
         laid = await friend.post(path, body, 200)
-        assert [[one["action"] for one in told] for told in laid["lines"]] == [body["actions"]]
+        assert [[item["action"] for item in told] for told in laid["lines"]] == [body["actions"]]
         assert await friend.get(f"{path}?seat=1") == laid
         for guest in (host, stranger):
             for seat in (0, 1):
@@ -55,7 +55,7 @@ async def test_conditional_moves_are_stored_shown_and_played_in_secret(
         told = (await host.get(f"/api/matches/{match}/history?seat=0"))["entries"][-2:]
         assert [entry["seat"] for entry in told] == [0, 1] and told[1]["spent_ms"] == 0
         assert [
-            [one["action"] for one in told]
+            [item["action"] for item in told]
             for told in (await friend.get(f"{path}?seat=1"))["lines"]
         ] == [[further, last]]
 

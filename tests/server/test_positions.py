@@ -31,8 +31,8 @@ async def preview_image_path(guest: Guest, path: str) -> str:
 
 async def test_a_preview_image_shows_the_current_position(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table()
-    async with host.at(match) as one, friend.at(match) as two:
-        begun = (await one.frame())["seq"]
+    async with host.at(match) as host_line, friend.at(match) as friend_line:
+        begun = (await host_line.frame())["seq"]
         assert (
             await preview_image_path(server.guest(), f"/t/{match}")
             == f"/t/{match}/position.png?at={begun}"
@@ -41,7 +41,7 @@ async def test_a_preview_image_shows_the_current_position(server: ServedApplicat
         assert before.headers["content-type"] == "image/png" and before.content.startswith(
             b"\x89PNG"
         )
-        (seq,) = await play(one, two, 1)
+        (seq,) = await play(host_line, friend_line, 1)
     assert (
         await preview_image_path(server.guest(), f"/t/{match}/analysis")
         == f"/t/{match}/position.png?at={seq}"
@@ -53,16 +53,16 @@ async def test_a_player_at_a_delayed_table_gets_no_newer_image_than_strangers(
     server: ServedApplication,
 ) -> None:
     match, host, friend, watcher = await table_of_two(server)
-    async with host.at(match) as one, friend.at(match) as two:
+    async with host.at(match) as host_line, friend.at(match) as friend_line:
         begun, first = (
             await preview_image_path(watcher, f"/t/{match}"),
             await watcher.web.get(f"/t/{match}/position.png"),
         )
-        await play(one, two, DELAY)
+        await play(host_line, friend_line, DELAY)
         for guest in (host, watcher):
             assert await preview_image_path(guest, f"/t/{match}") == begun
             assert (await guest.web.get(f"/t/{match}/position.png")).content == first.content
-        (seq,) = await play(one, two, 1)
+        (seq,) = await play(host_line, friend_line, 1)
     assert await preview_image_path(watcher, f"/t/{match}") not in (
         begun,
         f"/t/{match}/position.png?at={seq}",

@@ -67,7 +67,7 @@ async def test_an_offer_may_be_declined_withdrawn_or_ignored(
         await black.act()
         assert (await black.ask("answer", seat=1, offer=0, accept=True))[
             "code"
-        ] == "core.no-offer", "whoever moves on has declined"
+        ] == "core.no-offer", "moving declines the offer"
         entries = (await friend.get(f"/api/matches/{match}/history?seat=1"))["entries"]
         said = [entry["details"] for entry in entries if entry["kind"] == "answered"]
         assert said == [

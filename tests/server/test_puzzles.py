@@ -74,14 +74,14 @@ async def test_a_wrong_answer_states_its_loss_and_the_right_one_all_values(
     puzzle = puzzle_of_day(told)
     wrong = await submit_answer(guest, told, puzzle.best)
     assert wrong["outcome"] == ""
-    assert [one["lost"] for one in wrong["attempts"]] == [told["gap"]]
+    assert [attempt["lost"] for attempt in wrong["attempts"]] == [told["gap"]]
     assert wrong["evaluated_actions"] == []
     again = await submit_answer(guest, told, puzzle.best)
     assert again["attempts"] == wrong["attempts"]
     right = await submit_answer(guest, told, 0)
     assert right["outcome"] == "solved"
-    assert [one["value"] for one in right["evaluated_actions"]] == [
-        one.value for one in puzzle.candidates
+    assert [action["value"] for action in right["evaluated_actions"]] == [
+        candidate.value for candidate in puzzle.candidates
     ]
     assert (right["streak"], right["longest_streak"], right["marks"]) == (
         1,
@@ -170,13 +170,13 @@ async def test_illegal_answers_are_not_attempts_and_previews_reveal_no_value(
 
 
 async def test_a_guest_who_becomes_a_member_keeps_their_puzzles(server: ServedApplication) -> None:
-    one, other = server.guest(), server.guest()
-    told = await one.get("/api/games/pylos/puzzle")
-    await submit_answer(one, told, 0)
+    first_guest, other = server.guest(), server.guest()
+    told = await first_guest.get("/api/games/pylos/puzzle")
+    await submit_answer(first_guest, told, 0)
     betapet = await other.get("/api/games/betapet/puzzle")
     await submit_answer(other, betapet, 0)
     inner = server.application
-    ids = [(await guest.get("/api/me"))["id"] for guest in (one, other)]
+    ids = [(await guest.get("/api/me"))["id"] for guest in (first_guest, other)]
     people = [await inner.social.repository.find_player(id) for id in ids]
     assert people[0] is not None
     assert people[1] is not None

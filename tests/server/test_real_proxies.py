@@ -210,7 +210,7 @@ async def test_a_documented_proxy_configuration_works(
         for path in re.findall(r"/static/[^\"]*(?:home\.js|\.woff2)", page.text):
             assert (await visitor.call("GET", path, headers=origin)).status_code == 200
         token = dict(
-            one.partition("=")[::2] for one in [page.headers["set-cookie"].partition(";")[0]]
+            item.partition("=")[::2] for item in [page.headers["set-cookie"].partition(";")[0]]
         )
         cookie = {"cookie": "; ".join(f"{name}={value}" for name, value in token.items())}
         opened = await visitor.call(

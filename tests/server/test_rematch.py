@@ -57,7 +57,7 @@ async def test_two_concurrent_rematch_requests_lead_to_one_table(server: ServedA
     async with host.at(match) as line:
         await line.ask("resign", seat=0)
     asked = await asyncio.gather(
-        *(one.post(f"/api/tables/{match}/rematch") for one in (host, friend, host, friend))
+        *(item.post(f"/api/tables/{match}/rematch") for item in (host, friend, host, friend))
     )
     assert len({answer["match"] for answer in asked}) == 1
     assert (await host.get(f"/api/tables/{asked[0]['match']}"))["phase"] == "playing"
@@ -113,7 +113,7 @@ async def test_a_changed_rematch_cannot_be_joined_from_the_old_table(
     )
     assert (await friend.post(f"/api/tables/{match}/rematch", status=409))[
         "code"
-    ] == "core.rematch-changed", "somebody else sits there"
+    ] == "core.rematch-changed", "another player has taken the seat"
     assert (await friend.get(f"/api/tables/{follow_up}"))["phase"] == "gathering"
     await host.post(f"/api/tables/{follow_up}/seat", {"seat": 1, "occupant": "me"})
     assert not (await friend.get(f"/api/tables/{match}"))["rematch"]["changed"]
@@ -149,7 +149,7 @@ async def test_both_players_start_equally_often_over_a_series_of_rematches(
     server: ServedApplication,
 ) -> None:
     match, *people = await server.two_at_a_table()
-    ids = [(await one.get("/api/me"))["id"] for one in people]
+    ids = [(await item.get("/api/me"))["id"] for item in people]
     began = []
     for _ in range(6):
         loaded = await server.application.matches.store.get(match)
@@ -163,12 +163,12 @@ async def test_both_players_start_equally_often_over_a_series_of_rematches(
             Player(ids[0], ""),
             next(
                 seat
-                for seat, one in enumerate(loaded.match.occupants)
-                if one and one.player == ids[0]
+                for seat, occupant in enumerate(loaded.match.occupants)
+                if occupant and occupant.player == ids[0]
             ),
         )
         asked = people if len(began) % 3 else people[::-1]
-        found = {(await one.post(f"/api/tables/{match}/rematch"))["match"] for one in asked}
+        found = {(await item.post(f"/api/tables/{match}/rematch"))["match"] for item in asked}
         assert len(found) == 1
         match = found.pop()
     assert began == [0, 1, 0, 1, 0, 1]
@@ -185,7 +185,7 @@ def test_over_a_full_cycle_of_rematches_everyone_has_each_seat_once(seats: int) 
     # The cyclic order of the players stays the same.
     assert all(
         (int(after.name) - int(before.name)) % seats == 1
-        for one in orders
-        for before, after in pairwise(one)
+        for order in orders
+        for before, after in pairwise(order)
         if before and after
     )

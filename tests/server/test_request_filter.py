@@ -239,8 +239,8 @@ async def test_sockets_per_user_are_limited(
 ) -> None:
     monkeypatch.setattr(connection_limits, "MAX_PER_PERSON", 2)
     match, host, friend = await server.two_at_a_table()
-    async with host.at(match) as one, host.at(match):
-        await one.frame()
+    async with host.at(match) as host_line, host.at(match):
+        await host_line.frame()
         async with host.at(match) as third:
             refused = await third.receive()
             assert (
@@ -261,15 +261,19 @@ async def test_a_network_shares_one_limit(
 ) -> None:
     monkeypatch.setattr(connection_limits, "MAX_PER_NETWORK", 1)
     match = await server.guest().open_table()
-    one, neighbour, stranger = (
+    host_line, neighbour, stranger = (
         Guest(server.base, address)
         for address in ("2001:db8:1:1::1", "2001:db8:1:1:ffff::2", "2001:db8:1:2::1")
     )
-    async with one.at(match) as first, neighbour.at(match) as second, stranger.at(match) as third:
+    async with (
+        host_line.at(match) as first,
+        neighbour.at(match) as second,
+        stranger.at(match) as third,
+    ):
         await first.frame()
         assert (await second.receive())["code"] == "core.too-many-sockets"
         await third.frame()
-    for guest in (one, neighbour, stranger):
+    for guest in (host_line, neighbour, stranger):
         await guest.web.aclose()
 
 

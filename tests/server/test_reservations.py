@@ -21,10 +21,14 @@ async def is_refused(guest: Guest, match: str) -> bool:
 
 async def start_tournament(host: Guest, *people: Guest) -> dict[str, Any]:
     """Start a Pylos tournament with these players and return it as its host sees it."""
-    one = await host.post("/api/tournaments", {"name": "Club night", "game": "pylos", "rounds": 1})
+    tournament = await host.post(
+        "/api/tournaments", {"name": "Club night", "game": "pylos", "rounds": 1}
+    )
     for guest in people:
-        await guest.post(f"/api/tournaments/{one['id']}/enter", status=200)
-    found: dict[str, Any] = await host.post(f"/api/tournaments/{one['id']}/start", status=200)
+        await guest.post(f"/api/tournaments/{tournament['id']}/enter", status=200)
+    found: dict[str, Any] = await host.post(
+        f"/api/tournaments/{tournament['id']}/start", status=200
+    )
     return found
 
 
@@ -32,8 +36,8 @@ async def test_the_id_of_a_tournament_table_opens_no_other_table(
     server: ServedApplication,
 ) -> None:
     host, ann, bob, stranger = (server.guest() for _ in range(4))
-    one = await start_tournament(host, ann, bob)
-    path = f"/api/tournaments/{one['id']}"
+    tournament = await start_tournament(host, ann, bob)
+    path = f"/api/tournaments/{tournament['id']}"
     seen = {
         guest: (await guest.get(path))["rounds"][0]["tables"][0]["match"]
         for guest in (host, ann, bob, stranger)
@@ -56,15 +60,15 @@ async def test_the_id_of_a_tournament_table_opens_no_other_table(
 async def test_the_id_of_a_matchmaking_match_opens_no_other_table(
     server: ServedApplication,
 ) -> None:
-    one, other, stranger = server.guest(), server.guest(), server.guest()
-    waiting = asyncio.create_task(seek(one, nonce=""))
+    first, other, stranger = server.guest(), server.guest(), server.guest()
+    waiting = asyncio.create_task(seek(first, nonce=""))
     found = (await seek(other, nonce=""))["reserved_match"]
     assert found and (await waiting)["reserved_match"] == found
-    for guest in (one, other, stranger):
+    for guest in (first, other, stranger):
         assert await is_refused(guest, found)
-    await seek(one, nonce="ab", reserved_match=found)
+    await seek(first, nonce="ab", reserved_match=found)
     assert (await seek(other, nonce="ab", reserved_match=found))["match"] == found
-    assert len((await one.get(f"/api/tables/{found}"))["own_seats"]) == 1
+    assert len((await first.get(f"/api/tables/{found}"))["own_seats"]) == 1
 
 
 async def test_the_id_of_a_daily_deal_opens_no_other_table(

@@ -23,9 +23,9 @@ async def play_match(
     """Play a match to its end and return it with the frames that seat 0 received."""
     match, host, friend = await server.two_at_a_table(game, **wish)
     luck = Random(3)
-    async with host.at(match) as one, friend.at(match) as two:
-        lines: tuple[Line, Line] = (one, two)
-        while (frame := await one.frame())["phase"] == "playing":
+    async with host.at(match) as host_line, friend.at(match) as friend_line:
+        lines: tuple[Line, Line] = (host_line, friend_line)
+        while (frame := await host_line.frame())["phase"] == "playing":
             line = lines[frame["turn"]["seats"][0]]
             mine = await line.frame(lambda frame: frame["mine"])
             after = await line.act(luck.choice(mine["legal_actions"]))
@@ -35,7 +35,7 @@ async def play_match(
             match,
             host,
             friend,
-            [frame for message in one.messages for frame in message.get("frames", [])],
+            [frame for message in host_line.messages for frame in message.get("frames", [])],
         )
 
 

@@ -19,7 +19,7 @@ GIRAFFE = "/api/rooms/betapet/giraffe"
 
 
 async def activities(guest: Guest, path: str = GIRAFFE) -> dict[str, str]:
-    return {one["name"]: one["activity"] for one in (await guest.get(path))["users"]}
+    return {user["name"]: user["activity"] for user in (await guest.get(path))["users"]}
 
 
 async def options(guest: Guest) -> Any:
@@ -41,7 +41,9 @@ async def test_a_room_shows_its_dictionary_clocks_and_related_rooms(
         **{"note": found["room"]["note"], "word_count": found["room"]["word_count"]},
     }
     assert found["room"]["word_count"] > 100_000
-    minutes = {one["name"]: one["rule"].get("bank_ms", 0) // 60_000 for one in found["clocks"]}
+    minutes = {
+        clock["name"]: clock["rule"].get("bank_ms", 0) // 60_000 for clock in found["clocks"]
+    }
     assert minutes == {"rush": 12, "stress": 20, "fast": 30, "normal": 60, "unlimited": 0}
     assert [room["id"] for room in found["rooms"]] == [
         "giraffe",
@@ -79,12 +81,12 @@ async def test_a_room_shows_players_spectators_and_visitors(
         settings={"room": "giraffe"},
     )
     async with (
-        host.at(match) as one,
+        host.at(match) as host_line,
         watcher.at(match) as other,
         server.guest().at(match) as nameless,
         private.at(secret) as unseen,
     ):
-        for line in (one, other, nameless, unseen):
+        for line in (host_line, other, nameless, unseen):
             await line.frame()
         await idle.get("/api/rooms/betapet/crocodile")
         found = await activities(idle)
@@ -125,7 +127,7 @@ async def test_faq_pages_use_the_readers_language_and_need_no_scripts(
     ):
         answer = await guest.web.get(f"/api/games/betapet/faq?language={language}")
         assert answer.headers["content-language"] == language and word in answer.text
-        assert [one["id"] for one in answer.json()][:3] == ["words", "list", "joker"] and len(
+        assert [item["id"] for item in answer.json()][:3] == ["words", "list", "joker"] and len(
             answer.json()
         ) == 14
     assert (await guest.web.get("/api/games/betapet/faq?language=xx")).headers[
@@ -161,27 +163,27 @@ async def test_the_forum_can_be_read_without_scripts(server: ServedApplication) 
 async def test_a_room_shows_ratings_on_the_site_scale_and_by_the_games_formula(
     server: ServedApplication,
 ) -> None:
-    (one, name, _), (fresh, other, _) = await new_member(server), await new_member(server)
-    match = await one.open_table(
+    (member, name, _), (fresh, other, _) = await new_member(server), await new_member(server)
+    match = await member.open_table(
         "betapet",
         who=("me", "beginner"),
         start=True,
-        options=await options(one),
+        options=await options(member),
         settings={"room": "giraffe"},
     )
     for _ in range(2):
-        async with one.at(match) as line:
+        async with member.at(match) as line:
             await line.act({"do": "pass"}, 0)
-    await one.post(f"/api/matches/{match}/resign", {"seat": 0})
+    await member.post(f"/api/matches/{match}/resign", {"seat": 0})
     await server.application.results.recorder.catch_up()
-    seat = (await one.get(f"/api/matches/{match}/result"))["seats"][0]
+    seat = (await member.get(f"/api/matches/{match}/result"))["seats"][0]
     assert (seat["own_rating_before"], seat["rating_before"]["value"]) == (1200, 1500) and seat[
         "own_rating"
     ] is not None
     await fresh.get(GIRAFFE)
     told = {
         line["name"]: (line["rating"], line["own_rating"])
-        for line in (await one.get(GIRAFFE))["users"]
+        for line in (await member.get(GIRAFFE))["users"]
     }
     assert told[name] == (seat["rating_after"]["value"], seat["own_rating"]) and told[other] == (
         None,

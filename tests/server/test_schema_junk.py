@@ -88,11 +88,11 @@ async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) ->
         real = await real_values(operator, member, guest)
         document = await request_json(guest, "GET", "/api/schema")
         calls = Calls(document, real)
-        found = [one for one in operations(document) if one.path not in ENDING]
+        found = [operation for operation in operations(document) if operation.path not in ENDING]
         assert len(found) > 100, "these are the operations"
         # Every operation is called once; a fixed random sample limits the further calls.
-        first = [next(calls.calls(one)) for one in found]
-        every = [call for one in found for call in calls.calls(one)]
+        first = [next(calls.calls(item)) for item in found]
+        every = [call for item in found for call in calls.calls(item)]
         chosen = every if requests is None else [*first, *Random(requests).sample(every, requests)]
         left = zip(chosen, cycle((guest, member, operator)), cycle(range(1, 250)), strict=False)
         statuses: dict[int, int] = {}

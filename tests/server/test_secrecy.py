@@ -36,7 +36,7 @@ class Taps:
         self.received += str([*answer.headers.raw, (b"", str(answer.url).encode())]).encode()
 
 
-def spellings(secret: bytes) -> Iterator[bytes]:
+def encodings(secret: bytes) -> Iterator[bytes]:
     """Yield the encodings of a secret that may appear in JSON, a header or a URL."""
     yield secret
     yield secret.hex().encode()
@@ -46,7 +46,7 @@ def spellings(secret: bytes) -> Iterator[bytes]:
     yield repr(secret)[2:-1].encode()
 
 
-async def look_everywhere(guest: Guest, match: str) -> None:
+async def request_everything(guest: Guest, match: str) -> None:
     """Request every page and API path that concerns a match, whether it is allowed or not."""
     for path in ("/", "/lobby", f"/t/{match}", f"/t/{match}/analysis"):
         await guest.web.get(path)
@@ -78,19 +78,23 @@ async def test_keys_nonces_tokens_and_account_ids_stay_secret(server: ServedAppl
     match = await host.open_table("betta", settings={"public": True}, nonce=NONCES[0])
     await friend.take_seat(match, nonce=NONCES[1])
     await host.post(f"/api/tables/{match}/start")
-    async with host.at(match) as one, friend.at(match) as two, stranger.at(match) as eyes:
-        lines = {host: one, friend: two, stranger: eyes}
+    async with (
+        host.at(match) as host_line,
+        friend.at(match) as friend_line,
+        stranger.at(match) as eyes,
+    ):
+        lines = {host: host_line, friend: friend_line, stranger: eyes}
         for text in ("hello", "good luck"):
-            await one.ask("chat", text=text)
-        await one.ask("offer", seat=0, kind="draw")
-        await two.answer(1, False)
+            await host_line.ask("chat", text=text)
+        await host_line.ask("offer", seat=0, kind="draw")
+        await friend_line.answer(1, False)
         for _ in range(4):
-            seat = (await one.frame())["turn"]["seats"][0]
-            after = await (one, two)[seat].act()
+            seat = (await host_line.frame())["turn"]["seats"][0]
+            after = await (host_line, friend_line)[seat].act()
             for socket in lines.values():
                 await socket.beyond(after["seq"] - 1)
         for guest in guests:
-            await look_everywhere(guest, match)
+            await request_everything(guest, match)
         for socket in lines.values():
             await socket.ask("ping")
         loaded = await server.application.matches.store.get(match)
@@ -105,12 +109,12 @@ async def test_keys_nonces_tokens_and_account_ids_stay_secret(server: ServedAppl
             ]
             secrets += [token_hash(other.token) for other in guests]
             for secret in secrets:
-                assert not any(spelling in heard for spelling in spellings(secret)), secret.hex()
+                assert not any(encoding in heard for encoding in encodings(secret)), secret.hex()
             for other in guests:
                 if other is not guest:
                     # The user id only identifies a profile; the session token must stay secret.
                     assert other.token.encode() not in heard
-        await one.ask("resign", seat=0)
+        await host_line.ask("resign", seat=0)
     # The proof reveals the key after the match, but no user ids.
     proof = await stranger.get(f"/api/matches/{match}/proof")
     assert proof["key"] == loaded.match.opened.key.hex()
@@ -123,11 +127,11 @@ async def test_indistinguishable_matches_give_equal_responses(
 ) -> None:
     """Frames of the true state and of a determinized state are equal byte for byte."""
     match, host, friend = await server.two_at_a_table("betta")
-    async with host.at(match) as one, friend.at(match) as two:
+    async with host.at(match) as host_line, friend.at(match) as friend_line:
         for _ in range(6):
-            mover = (await one.frame())["turn"]["seats"][0]
-            after = await (one, two)[mover].act()
-            for watcher in (one, two):
+            mover = (await host_line.frame())["turn"]["seats"][0]
+            after = await (host_line, friend_line)[mover].act()
+            for watcher in (host_line, friend_line):
                 await watcher.beyond(after["seq"] - 1)
     true = await server.application.matches.store.get(match)
     eyes = None if seat is None else Seat(seat)
@@ -154,9 +158,9 @@ async def test_indistinguishable_matches_give_equal_responses(
 
 async def test_a_refused_action_reveals_no_hidden_cards(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table("betta")
-    async with host.at(match) as one, friend.at(match) as two:
-        lines = (one, two)
-        mover = (await one.frame())["turn"]["seats"][0]
+    async with host.at(match) as host_line, friend.at(match) as friend_line:
+        lines = (host_line, friend_line)
+        mover = (await host_line.frame())["turn"]["seats"][0]
         other = 1 - mover
         mine = await lines[mover].frame(lambda frame: frame["mine"])
         unseen = [card["id"] for card in mine["view"]["unseen"][other]]

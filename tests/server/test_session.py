@@ -22,7 +22,7 @@ async def test_a_browser_keeps_its_identity(server: ServedApplication) -> None:
     assert cookie.startswith(f"{SESSION_COOKIE}=") and all(
         word in cookie for word in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=")
     )
-    assert "Secure" not in cookie, "a house on one's own machine is reached without encryption"
+    assert "Secure" not in cookie, "a local server uses no encryption"
     asked = await asyncio.gather(*(guest.get("/api/me") for _ in range(4)))
     assert len({who["id"] for who in asked}) == 1 and asked[0]["name"]
     await guest.post("/api/me", {"name": "Ada"})

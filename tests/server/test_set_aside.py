@@ -145,7 +145,7 @@ async def test_a_broken_package_disables_only_its_game(
                 "action": frame["legal_actions"][0],
             },
         )
-        assert [one["game"] for one in (await host.get("/api/admin"))["unavailable_games"]] == [
+        assert [game["game"] for game in (await host.get("/api/admin"))["unavailable_games"]] == [
             "pylos"
         ]
         await server.application.clocks.deadlines.sweep()

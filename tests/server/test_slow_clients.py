@@ -284,7 +284,7 @@ def test_the_heaviest_network_loses_its_oldest_idle_connection() -> None:
         and add_connection(2, "light")
         and add_connection(3, "new")
     )
-    assert [one.dropped for one in transports] == [False, True, False, False, False], (
+    assert [transport.dropped for transport in transports] == [False, True, False, False, False], (
         "the oldest is busy, so the next one goes"
     )
     assert (
@@ -328,10 +328,10 @@ def test_a_server_with_few_files_responds_during_hundreds_of_slow_clients(tmp_pa
                     break
                 time.sleep(0.05)
             for number in range(limit + 50):
-                one = socket.create_connection(("127.0.0.1", port), PATIENCE)
-                held.append(one)
+                connection = socket.create_connection(("127.0.0.1", port), PATIENCE)
+                held.append(connection)
                 with suppress(OSError):
-                    one.sendall(
+                    connection.sendall(
                         b"POST /api/me " + HEAD + b"content-length: 1000\r\n\r\n"
                         if number % 2
                         else b"GET / HTTP/1.1\r\n"
@@ -341,6 +341,6 @@ def test_a_server_with_few_files_responds_during_hundreds_of_slow_clients(tmp_pa
                 "files are left for the database and for bots"
             )
         finally:
-            for one in held:
-                one.close()
+            for connection in held:
+                connection.close()
             process.terminate()

@@ -11,10 +11,10 @@ from .harness import Line, ServedApplication
 def chat_texts(line: Line) -> list[str]:
     """Return the text or phrase of each chat line that a socket has received."""
     return [
-        one["text"] or one["phrase"]
+        item["text"] or item["phrase"]
         for message in line.messages
         if message["type"] == "chat"
-        for one in message["messages"]
+        for item in message["messages"]
     ]
 
 
@@ -34,34 +34,34 @@ async def test_spectator_chat_is_hidden_from_players_until_the_game_is_over(
     match, host, friend = await server.two_at_a_table(settings={"public": True})
     watcher, other = server.guest(), server.guest()
     async with (
-        host.at(match) as one,
-        friend.at(match) as two,
-        watcher.at(match) as three,
-        other.at(match) as four,
+        host.at(match) as first_line,
+        friend.at(match) as second_line,
+        watcher.at(match) as third_line,
+        other.at(match) as fourth_line,
     ):
-        for line in (one, two, three, four):
+        for line in (first_line, second_line, third_line, fourth_line):
             await line.frame()
-        await send_chat(three, text="she has the better side")
-        await four.until(lambda message: message["type"] == "chat")
-        await send_chat(one, text="hello")
-        for line in (two, three, four):
+        await send_chat(third_line, text="she has the better side")
+        await fourth_line.until(lambda message: message["type"] == "chat")
+        await send_chat(first_line, text="hello")
+        for line in (second_line, third_line, fourth_line):
             await line.until(
                 lambda message: (
                     message["type"] == "chat" and message["messages"][-1]["text"] == "hello"
                 )
             )
-        await wait_for_messages(one, two)
-        for line in (one, two):
+        await wait_for_messages(first_line, second_line)
+        for line in (first_line, second_line):
             assert chat_texts(line) == ["hello"] and not any(
                 b"better side" in raw for raw in line.raw
             )
-        assert chat_texts(four) == ["she has the better side", "hello"]
+        assert chat_texts(fourth_line) == ["she has the better side", "hello"]
         async with host.at(match) as again:
             await again.until(lambda message: message["type"] == "chat")
             assert chat_texts(again) == ["hello"], "nor does a page that comes anew hear it"
-        seat = (await two.frame())["seat"]
-        assert (await two.ask("resign", seat=seat))["type"] == "ok"
-        for line in (one, two):
+        seat = (await second_line.frame())["seat"]
+        assert (await second_line.ask("resign", seat=seat))["type"] == "ok"
+        for line in (first_line, second_line):
             await line.until(
                 lambda message: (
                     message["type"] == "chat"
@@ -76,15 +76,15 @@ async def test_before_the_start_all_visitors_share_a_chat_which_is_not_kept(
 ) -> None:
     host, visitor = server.guest(), server.guest()
     match = await host.open_table(settings={"public": True})
-    async with host.at(match) as one, visitor.at(match) as two:
-        await two.frame()
-        await send_chat(two, text="may I sit down?")
-        await one.until(lambda message: message["type"] == "chat")
-        assert chat_texts(one) == ["may I sit down?"]
+    async with host.at(match) as first_line, visitor.at(match) as second_line:
+        await second_line.frame()
+        await send_chat(second_line, text="may I sit down?")
+        await first_line.until(lambda message: message["type"] == "chat")
+        assert chat_texts(first_line) == ["may I sit down?"]
         await visitor.take_seat(match)
         await host.post(f"/api/tables/{match}/start")
-        await send_chat(one, phrase="luck")
-        await two.until(
+        await send_chat(first_line, phrase="luck")
+        await second_line.until(
             lambda message: (
                 message["type"] == "chat" and message["messages"][-1]["phrase"] == "luck"
             )
@@ -98,14 +98,14 @@ async def test_a_phrase_is_sent_by_its_name_and_unknown_ones_are_refused(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table()
-    async with host.at(match) as one, friend.at(match) as two:
-        await send_chat(one, phrase="react-clap", text="ignored")
-        told = await two.until(lambda message: message["type"] == "chat")
+    async with host.at(match) as first_line, friend.at(match) as second_line:
+        await send_chat(first_line, phrase="react-clap", text="ignored")
+        told = await second_line.until(lambda message: message["type"] == "chat")
         assert [(line["phrase"], line["text"], line["seat"]) for line in told["messages"]] == [
             ("react-clap", "", 0)
         ]
-        assert (await one.ask("chat", phrase="<b>"))["code"] == "core.no-such-phrase"
-        assert (await one.ask("chat"))["code"] == "core.empty-message"
+        assert (await first_line.ask("chat", phrase="<b>"))["code"] == "core.no-such-phrase"
+        assert (await first_line.ask("chat"))["code"] == "core.empty-message"
 
 
 async def test_a_muted_user_is_hidden_only_from_the_user_who_muted_them(
@@ -121,15 +121,19 @@ async def test_a_muted_user_is_hidden_only_from_the_user_who_muted_them(
         await guest.take_seat(match)
     await host.post(f"/api/tables/{match}/start")
     await host.post(f"/api/people/{await id_of(loud)}/relationship", {"action": "mute"}, status=200)
-    async with host.at(match) as one, loud.at(match) as two, third.at(match) as three:
-        await one.frame()
-        await send_chat(two, text="ha ha")
-        await three.until(lambda message: message["type"] == "chat")
-        await send_chat(two, phrase="bye")
-        await send_chat(three, text="please")
-        await one.until(
+    async with (
+        host.at(match) as first_line,
+        loud.at(match) as second_line,
+        third.at(match) as third_line,
+    ):
+        await first_line.frame()
+        await send_chat(second_line, text="ha ha")
+        await third_line.until(lambda message: message["type"] == "chat")
+        await send_chat(second_line, phrase="bye")
+        await send_chat(third_line, text="please")
+        await first_line.until(
             lambda message: (
                 message["type"] == "chat" and message["messages"][-1]["text"] == "please"
             )
         )
-        assert chat_texts(one) == ["please"]
+        assert chat_texts(first_line) == ["please"]

@@ -120,9 +120,7 @@ async def test_words_of_a_finished_game_link_to_their_definitions(
         found == {word: f"https://en.wiktionary.org/wiki/{word.lower()}" for word in words}
         and words
     )
-    assert (await stranger.web.get(path)).status_code == 200, (
-        "anybody may look back on a public table"
-    )
+    assert (await stranger.web.get(path)).status_code == 200, "everyone may review a public match"
     await post_admin(host, "dictionary-url", {"template": ""})
     assert await player.get(path) == {}
 

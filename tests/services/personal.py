@@ -62,7 +62,7 @@ def _row(table: Table, subject: DataSubject, number: int) -> dict[str, Any]:
         if other.name:
             values[other.name] = BOB.name
     values |= dict.fromkeys(
-        set(subject.texts) - {one.player for one in TABLES[table.name].subjects}, WORDS
+        set(subject.texts) - {subject.player for subject in TABLES[table.name].subjects}, WORDS
     )
     values[subject.player] = ANN.id
     if subject.name:

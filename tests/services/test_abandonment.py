@@ -201,7 +201,9 @@ async def test_a_substitute_plays_in_the_players_name_and_not_in_the_rematch(
         match = await create_match_with_policy(app, "bot")
         await app.clocks.abandonment.hand_over_to_bot(match, ANN.id, 0)
         loaded = await app.matches.seats.resign(match, BOB, 1)
-        assert [one and one.name for one in seat_occupants(loaded.match, named=False)] == ["", ""]
+        assert [
+            occupant and occupant.name for occupant in seat_occupants(loaded.match, named=False)
+        ] == ["", ""]
         placing = match_outcome(
             loaded.game, loaded.match, await app.matches.store.entries(match)
         ).placings[0]

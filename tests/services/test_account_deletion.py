@@ -86,7 +86,7 @@ async def test_no_data_of_a_deleted_player_is_left_in_any_table(url: str, tmp_pa
             0
         ].name == FORMER_PLAYER
         kept = await app.tournaments.require_tournament(tournament)
-        assert [one.player for one in kept.entrants] == [BOB.id] and kept.host != ANN.id
+        assert [entrant.player for entrant in kept.entrants] == [BOB.id] and kept.host != ANN.id
 
 
 async def test_a_result_computed_before_a_deletion_has_no_name(url: str, tmp_path: Path) -> None:
@@ -104,7 +104,8 @@ async def test_a_result_computed_before_a_deletion_has_no_name(url: str, tmp_pat
         await app.results.recorder.outcomes.add_outcome(1, *rated)
         assert await tables_with_text(app, ANN.id, ANN.name) == []
         assert {
-            one.who for one in await app.results.recorder.outcomes.ratings_among("pylos", [BOB.id])
+            item.who
+            for item in await app.results.recorder.outcomes.ratings_among("pylos", [BOB.id])
         } == {BOB.id}
 
 
@@ -162,10 +163,13 @@ async def test_an_export_has_every_section_of_the_list(url: str, tmp_path: Path)
             and kept["reports_received"][0]["quote"] == WORDS
         )
         assert [
-            (one["tournament"], one["host"], one["entered_as"]) for one in kept["tournaments"]
+            (tournament["tournament"], tournament["host"], tournament["entered_as"])
+            for tournament in kept["tournaments"]
         ] == [(tournament, True, ["Ann"])]
         shown = {name for row in kept["reports_received"] for name in row}
-        assert not shown & {"player", "name", "why"}, "who reported somebody is not told to them"
+        assert not shown & {"player", "name", "why"}, (
+            "a reported user does not learn who reported them"
+        )
 
 
 async def test_a_merge_moves_all_data_to_one_account(url: str, tmp_path: Path) -> None:
@@ -187,12 +191,11 @@ async def test_a_merge_moves_all_data_to_one_account(url: str, tmp_path: Path) -
             "said",
         ):
             assert kept[section], section
-        assert kept["restrictions"][0]["banned_until"] > 0, (
-            "a ban is not lifted by becoming somebody else"
-        )
+        assert kept["restrictions"][0]["banned_until"] > 0, "a merge does not lift a ban"
         assert kept["ties"] == [], "nobody is their own friend"
         assert [
-            one.player for one in (await app.tournaments.require_tournament(tournament)).entrants
+            entrant.player
+            for entrant in (await app.tournaments.require_tournament(tournament)).entrants
         ] == [BOB.id]
         assert {
             occupant.player

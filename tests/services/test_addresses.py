@@ -115,7 +115,7 @@ def test_a_subscription_needs_a_plain_https_url(endpoint: str) -> None:
 async def test_no_mail_is_sent_to_an_invalid_stored_address() -> None:
     with pytest.raises(Unreachable, match=r"notifications\.not-a-mail-address"):
         await send_mail(
-            MailServer(host="127.0.0.1", sender="house@mail.example"),
+            MailServer(host="127.0.0.1", sender="server@mail.example"),
             "=?utf-8?q?a?=@b",
             "Subject",
             "Text",

@@ -163,7 +163,7 @@ async def test_site_actions_follow_the_table_of_rights(sqlite_url: str, tmp_path
             "erase-guests": lambda by: office.delete_old_guests(by, 9_999),
         }
         for action, role in product(actions, ACTORS):
-            by = Actor(name="Somebody", role=role, confirmed=True)
+            by = Actor(name="An actor", role=role, confirmed=True)
             if role in MAY_ON_SITE[action]:
                 await actions[action](by)
             else:
@@ -261,13 +261,13 @@ async def test_concurrent_removals_leave_one_operator(url: str, tmp_path: Path, 
         operators = [await create_person(app, "operator") for _ in range(5)]
         into = await create_person(app, "member")
         routes: dict[str, Callable[[Player], Awaitable[Any]]] = {
-            "role": lambda one: office.set_role(
-                actor_from_player(one, confirmed=True), one.id, "member"
+            "role": lambda item: office.set_role(
+                actor_from_player(item, confirmed=True), item.id, "member"
             ),
             "leave": office.delete_own_account,
-            "erase": lambda one: office.delete_account(HOST_ACTOR, one.id),
-            "merge": lambda one: office.merge(HOST_ACTOR, one.id, into.id),
-            "ban": lambda one: office.ban(HOST_ACTOR, one.id, 1),
+            "erase": lambda item: office.delete_account(HOST_ACTOR, item.id),
+            "merge": lambda item: office.merge(HOST_ACTOR, item.id, into.id),
+            "ban": lambda item: office.ban(HOST_ACTOR, item.id, 1),
         }
         ways = list(routes.values())
         chosen = [
@@ -275,14 +275,15 @@ async def test_concurrent_removals_leave_one_operator(url: str, tmp_path: Path, 
             for number in range(len(operators))
         ]
         results = await asyncio.gather(
-            *(way(one) for way, one in zip(chosen, operators, strict=True)), return_exceptions=True
+            *(way(item) for way, item in zip(chosen, operators, strict=True)),
+            return_exceptions=True,
         )
         assert [str(result.code) for result in results if isinstance(result, Illegal)] == [
             "account.last-operator"
         ]
         assert sum(result is None for result in results) == len(operators) - 1
         found = [row.player for row in await office.find_people("", "members")]
-        assert sum(one.role == "operator" and one.banned_until <= now() for one in found) == 1
+        assert sum(item.role == "operator" and item.banned_until <= now() for item in found) == 1
 
 
 @pytest.mark.parametrize("role", ["member", "moderator", "operator"])
@@ -307,7 +308,7 @@ async def test_an_invitation_never_lowers_a_role(
             )
             assert await role_of(app, mine) == role
             assert await app.administration.use_invitation(key) == offered, (
-                "it stays good for whoever needs it"
+                "the invitation stays valid for other users"
             )
         assert not await app.administration._repository.roles.raise_role(mine.id, "member")
 

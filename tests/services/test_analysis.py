@@ -408,8 +408,8 @@ class ProvingPlayer(OrderedPlayer):
         """Return the legal actions with proven values, each with itself as principal variation."""
         ranked = super().rank(view, seat, luck, seconds)
         return [
-            Candidate(one.action, 1.0 if place == 0 else -1.0, (one.action,), 36 - place % 2)
-            for place, one in enumerate(ranked)
+            Candidate(item.action, 1.0 if place == 0 else -1.0, (item.action,), 36 - place % 2)
+            for place, item in enumerate(ranked)
         ]
 
 
@@ -423,7 +423,7 @@ def test_all_proven_candidates_are_kept_and_few_others() -> None:
     for player, kept in ((ProvingPlayer(codec.game), 16), (OrderedPlayer(codec.game), 6)):
         opinion = evaluate_decision(codec.game, player, asked, view, legal[-1], Random(1), 1.0)
         assert len(opinion.best) == kept and opinion.of == 16 and opinion.played is not None
-        assert [len(one.line) for one in opinion.best] == [kept == 16] * 6 + [0] * (kept - 6)
-        assert [one.ends_in for one in (opinion.best[0], opinion.best[-1], opinion.played)] == (
+        assert [len(item.line) for item in opinion.best] == [kept == 16] * 6 + [0] * (kept - 6)
+        assert [item.ends_in for item in (opinion.best[0], opinion.best[-1], opinion.played)] == (
             [36, 35, 35] if kept == 16 else [None] * 3
         )

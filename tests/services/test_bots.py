@@ -406,9 +406,9 @@ async def test_a_long_decision_stays_with_one_server(
         return await choose_first(game, level, view, seat, seconds)
 
     async with (
-        open_with_bots(postgres_url, tmp_path, slowly) as one,
+        open_with_bots(postgres_url, tmp_path, slowly) as first_server,
         open_with_bots(postgres_url, tmp_path, slowly),
     ):
-        match = (await create_match(one, bots={0: "club"})).match.id
-        await wait_until(one, match, lambda loaded: len(loaded.match.moves) == 1)
+        match = (await create_match(first_server, bots={0: "club"})).match.id
+        await wait_until(first_server, match, lambda loaded: len(loaded.match.moves) == 1)
     assert asked == [0]

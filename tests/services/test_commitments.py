@@ -20,14 +20,14 @@ def reserved_table_request(match: str, nonce: str = "ab" * 16) -> TableRequest:
 
 async def test_a_table_is_opened_with_the_committed_key(sqlite_url: str, tmp_path: Path) -> None:
     async with open_application(sqlite_url, tmp_path) as app:
-        one, other = (
+        reserved, other = (
             await app.tables.commit_match(None, ANN),
             await app.tables.commit_match(None, ANN),
         )
-        assert one.match != other.match and one.commitment != other.commitment
-        opened = await app.tables.open_table(ANN, reserved_table_request(one.match))
-        assert opened.match.id == one.match
-        assert commitment(opened.match.opened.key) == one.commitment
+        assert reserved.match != other.match and reserved.commitment != other.commitment
+        opened = await app.tables.open_table(ANN, reserved_table_request(reserved.match))
+        assert opened.match.id == reserved.match
+        assert commitment(opened.match.opened.key) == reserved.commitment
         occupant = opened.match.occupants[0]
         assert occupant is not None and occupant.nonce.hex() == "ab" * 16
 

@@ -59,7 +59,7 @@ async def add_line(
 
 def line_counts(plan: Any) -> list[list[int]]:
     """Return lines of conditional moves as numbers of stones."""
-    return [[int(bytes(one.action)[-2:-1]) for one in line] for line in plan.lines]
+    return [[int(bytes(item.action)[-2:-1]) for item in line] for line in plan.lines]
 
 
 async def heap_size(app: Application, match: str) -> int:

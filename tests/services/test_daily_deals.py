@@ -114,19 +114,22 @@ async def test_servers_deal_the_same_and_concurrent_requests_open_one_match(
     url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
     async with (
-        open_application(url, tmp_path / "one") as one,
-        open_application(url, tmp_path / "two") as two,
+        open_application(url, tmp_path / "one") as first_server,
+        open_application(url, tmp_path / "two") as second_server,
     ):
-        ann, bob = await one.tables.open_table(ANN, WISH), await two.tables.open_table(BOB, WISH)
+        ann, bob = (
+            await first_server.tables.open_table(ANN, WISH),
+            await second_server.tables.open_table(BOB, WISH),
+        )
         assert ann.match.opened.key == bob.match.opened.key and ann.match.state == bob.match.state
         # The servers do not know of each other's match yet.
         both = await asyncio.gather(
-            one.tables.open_table(EVE, WISH),
-            two.tables.open_table(EVE, WISH),
-            one.tables.open_table(EVE, WISH),
+            first_server.tables.open_table(EVE, WISH),
+            second_server.tables.open_table(EVE, WISH),
+            first_server.tables.open_table(EVE, WISH),
         )
         assert len({loaded.match.id for loaded in both}) == 1
-        assert len(await one.log.store.match_summaries(player=EVE.id)) == 1
+        assert len(await first_server.log.store.match_summaries(player=EVE.id)) == 1
 
 
 async def test_the_secret_in_a_key_file_moves_to_the_database(

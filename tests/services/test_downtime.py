@@ -86,20 +86,24 @@ async def test_a_decision_opened_after_the_last_heartbeat_is_credited_from_its_s
 
 
 async def test_downtime_is_credited_once(url: str, tmp_path: Path, clock: ManualClock) -> None:
-    async with open_application(url, tmp_path) as one, open_application(url, tmp_path) as two:
-        match = await create_timed_match(one, Fischer(8_000))
+    async with (
+        open_application(url, tmp_path) as first_server,
+        open_application(url, tmp_path) as second_server,
+    ):
+        match = await create_timed_match(first_server, Fischer(8_000))
         last = clock.wait(2_000)
         at = clock.wait(100_000)
-        for app in (one, two, one):
+        for app in (first_server, second_server, first_server):
             await credit_downtime(app, last, at)
-        assert await remaining_ms(one, match, at) == 6_000
+        assert await remaining_ms(first_server, match, at) == 6_000
         # The next start completes a credit that a crash has interrupted.
         later = clock.wait(50_000)
-        await credit_downtime(two, last, later)
-        assert await remaining_ms(two, match, later) == 6_000
+        await credit_downtime(second_server, last, later)
+        assert await remaining_ms(second_server, match, later) == 6_000
         assert (
             sum(
-                isinstance(entry.event, Resumed) for entry in await one.matches.store.entries(match)
+                isinstance(entry.event, Resumed)
+                for entry in await first_server.matches.store.entries(match)
             )
             == 2
         )

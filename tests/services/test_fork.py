@@ -141,7 +141,7 @@ async def test_an_invalid_fork_is_refused(
             == "core.no-such-step"
         )
         assert await error_code(app.tables.fork_match(before, 6, ANN, wish)) == "core.bad-origin", (
-            "nobody plays on where somebody has left"
+            "a position after a departure cannot be continued"
         )
         assert (
             await error_code(

@@ -43,7 +43,7 @@ async def test_concurrent_posts_get_different_numbers(url: str, tmp_path: Path) 
         assert sorted(numbers) == list(range(2, 10))
         found = await forum.thread(ALVA, thread, 4)
         assert (
-            [one.number for one in found.posts] == [5, 6, 7, 8, 9]
+            [post.number for post in found.posts] == [5, 6, 7, 8, 9]
             and found.last_read == 1
             and not found.has_more
         )
@@ -102,10 +102,10 @@ async def test_a_report_is_resolved_once(url: str, tmp_path: Path) -> None:
 async def test_a_visitor_of_a_room_is_visible_on_every_server(url: str, tmp_path: Path) -> None:
     async with open_with_players(url, tmp_path) as app:
         found = await app.rooms.visit("betapet", "puma", ALVA)
-        assert [(one.name, one.activity) for one in found.users] == [("Ann", "here")]
+        assert [(user.name, user.activity) for user in found.users] == [("Ann", "here")]
         assert [
-            (one.name, one.activity)
-            for one in (await app.rooms.visit("betapet", "puma", HAUKE)).users
+            (user.name, user.activity)
+            for user in (await app.rooms.visit("betapet", "puma", HAUKE)).users
         ] == [("Ann", "here"), ("Bob", "here")]
         await app.rooms.visit("betapet", "morse", ALVA)
         assert {

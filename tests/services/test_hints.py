@@ -194,7 +194,7 @@ async def test_proven_values_come_from_the_table_in_the_data_folder(
         1.0,
     )
     assert opinion["played"]["ends_in"] == next(
-        one["ends_in"] for one in opinion["best"] if one["action"] == opinion["played"]["action"]
+        item["ends_in"] for item in opinion["best"] if item["action"] == opinion["played"]["action"]
     )
     standard = state_from_position("standard", START_POSITION)
     view, seat = encode(game.view(standard, Seat(0))), Seat(0)

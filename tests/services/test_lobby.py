@@ -168,7 +168,7 @@ def test_presence_forgets_players_who_left(
     }
     clock.wait(presence.ONLINE_MS + 1)
     assert [guest.name for guest in here.online_list()] == ["Bob"], (
-        "whoever has a table open is here, however long"
+        "a user with an open table is present for any time"
     )
     here.close_table("m1", BOB)
     assert here.players_at("m1") == frozenset()

@@ -48,7 +48,7 @@ def test_the_newest_seeks_first_common_queue_is_chosen() -> None:
     assert (
         group is not None
         and (group.game, group.seats) == ("pylos", 2)
-        and [one.player for one in group.people] == [ANN.id, BOB.id]
+        and [item.player for item in group.people] == [ANN.id, BOB.id]
     )
     assert find_group(waiting_seek(BOB, Queue(game="pylos", pace="days")), [ann], NOBODY) is None
     assert find_group(waiting_seek(BOB, Queue(game="betta", seats=(4,))), [ann], NOBODY) is None
@@ -63,7 +63,7 @@ def test_three_players_are_grouped_without_blocked_ones() -> None:
     for pair in ((ANN, BOB), (ANN, EVE), (BOB, EVE)):
         assert (
             find_group(
-                waiting_seek(EVE, three), others, frozenset({frozenset(one.id for one in pair)})
+                waiting_seek(EVE, three), others, frozenset({frozenset(item.id for item in pair)})
             )
             is None
         )
@@ -279,7 +279,7 @@ async def test_cancelled_and_expired_seeks_are_not_paired(
             EVE.id,
         }
         assert await app.matchmaking.cancel(EVE, f"ticket {EVE.id}") is not None, (
-            "too late: somebody sits there already"
+            "too late: the player is already seated"
         )
 
 

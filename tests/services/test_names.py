@@ -149,7 +149,7 @@ async def test_a_player_who_leaves_or_is_moved_may_return(sqlite_url: str, tmp_p
 
 
 async def _open_table(app: Application, host: Player, who: tuple[str, ...]) -> str:
-    occupants = tuple(SeatRequest(occupant=one) for one in who)  # type: ignore[arg-type]
+    occupants = tuple(SeatRequest(occupant=item) for item in who)  # type: ignore[arg-type]
     wish = TableRequest(
         game="betta",
         seats=occupants,

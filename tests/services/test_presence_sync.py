@@ -69,7 +69,7 @@ async def test_a_player_on_one_server_is_online_on_the_other(
             and there.social.presence.online_count().guests == 2
             and told == ["m1"]
         )
-        assert {(one.name, one.playing) for one in there.social.presence.online_list()} == {
+        assert {(item.name, item.playing) for item in there.social.presence.online_list()} == {
             ("Ann", "pylos"),
             ("Bob", None),
             ("Eve", None),
@@ -80,7 +80,7 @@ async def test_a_player_on_one_server_is_online_on_the_other(
         await sync_in_turn(there)
         await eventually(lambda: here.social.presence.players_at("m1") == {ANN.id, BOB.id})
         assert ("Ann", "pylos") in {
-            (one.name, one.playing) for one in there.social.presence.online_list()
+            (item.name, item.playing) for item in there.social.presence.online_list()
         } and there.social.presence.online_count().guests == 2
         here.social.presence.close_table("m1", ANN)
         await sync_in_turn(here)
@@ -161,7 +161,7 @@ def test_many_sightings_are_split_into_several_messages() -> None:
     told = list(split_sightings(here.local_sightings()))
     assert sum(map(len, told)) == 500
     assert all(
-        len(str([(one.player, one.person.name, one.at) for one in part]).encode())
+        len(str([(item.player, item.person.name, item.at) for item in part]).encode())
         < MAX_MESSAGE_BYTES
         for part in told
     )

@@ -346,7 +346,7 @@ def test_values_near_a_win_prove_nothing() -> None:
     assert measure.best_count([Candidate(1, 0.9999), Candidate(2, -1.0), Candidate(3, -1.0)]) == 0
     assert measure.best_count([Candidate(1, 1.0), Candidate(2, -0.9999), Candidate(3, -1.0)]) == 0
     # A second ranking keeps all digits, whereas an evaluation is rounded.
-    assert [one.value for one in serialize_ranking([Candidate({"do": "place"}, 0.99999)])] == [
+    assert [item.value for item in serialize_ranking([Candidate({"do": "place"}, 0.99999)])] == [
         0.99999
     ]
 
@@ -388,9 +388,9 @@ def test_the_strongest_bot_proves_a_puzzle_again_in_a_worker(
     )
     measure = puzzle_criteria("pylos")
     assert (
-        measure.best_count([Candidate(bytes(one.action), one.value) for one in found])
+        measure.best_count([Candidate(bytes(item.action), item.value) for item in found])
         == puzzle.best
     )
-    assert {bytes(one.action) for one in found[: puzzle.best]} == {
-        bytes(one.action) for one in puzzle.candidates[: puzzle.best]
+    assert {bytes(item.action) for item in found[: puzzle.best]} == {
+        bytes(candidate.action) for candidate in puzzle.candidates[: puzzle.best]
     }

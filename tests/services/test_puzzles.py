@@ -33,11 +33,11 @@ def test_the_rules_reach_every_puzzle_and_its_answer_is_clear(game: str) -> None
     for puzzle in puzzle_files.packaged_puzzles(game):
         codec = Codec(registry.build_game(game, asset_lookup(offered.asset_store), puzzle.version))
         at = puzzle_position(codec, puzzle)
-        actions = [codec.decode_action(one.action) for one in puzzle.candidates]
+        actions = [codec.decode_action(candidate.action) for candidate in puzzle.candidates]
         assert len(set(actions)) == len(actions) >= MIN_CANDIDATES
         right = [is_best(codec, puzzle, at.state, action) for action in actions]
         assert right == [number < puzzle.best for number in range(len(actions))]
-        values = [one.value for one in puzzle.candidates]
+        values = [candidate.value for candidate in puzzle.candidates]
         assert values == sorted(values, reverse=True)
         # Other answers lose at least a miss; a proven best answer wins and all others lose.
         assert puzzle.value_gap >= offered.bots.mistake_thresholds[2]

@@ -74,8 +74,8 @@ async def create_settled_players(app: Application, clock: ManualClock) -> None:
     """Play 24 matches between three players so that their ratings settle."""
     luck = Random(7)
     for _ in range(8):
-        for one, other in ((ANN, BOB), (ANN, EVE), (BOB, EVE)):
-            winner, loser = (one, other) if luck.random() < 0.6 else (other, one)
+        for player, other in ((ANN, BOB), (ANN, EVE), (BOB, EVE)):
+            winner, loser = (player, other) if luck.random() < 0.6 else (other, player)
             await play_match(app, clock, winner, loser)
         for person in (ANN, BOB, EVE):
             await play_bot(app, clock, person, "club", luck.random() < 0.5)
@@ -228,8 +228,8 @@ async def test_results_of_older_rules_are_reassessed_at_the_start(
             )
         )
         assert [
-            one and one.rated
-            for one in [
+            item and item.rated
+            for item in [
                 await app.results.recorder.outcomes.find_outcome(match) for match in matches
             ]
         ] == [True] * 9
@@ -284,8 +284,8 @@ def test_the_most_frequent_opponent_decides_the_weight() -> None:
     ]
     met = {("a", "b"): Met(4, 6), ("a", "c"): Met(1, EVIDENCE_MEETINGS), ("b", "c"): Met(0, 0)}
 
-    def often(one: str, other: str) -> Met:
-        return met.get((one, other)) or met.get((other, one), Met())
+    def often(player: str, other: str) -> Met:
+        return met.get((player, other)) or met.get((other, player), Met())
 
     assert [seat_weight(seats, seat, often) for seat in seats] == [
         Weight(0.25, 0.0),
@@ -309,11 +309,11 @@ def test_team_partners_are_no_opponents_and_bots_count_in_full() -> None:
             left=False,
         )
 
-    def often(one: str, other: str) -> Met:
-        return Met(9, 9) if {one, other} == {"a", "b"} else Met()
+    def often(player: str, other: str) -> Met:
+        return Met(9, 9) if {player, other} == {"a", "b"} else Met()
 
     pair = [seat(0, "a", 0), seat(1, "b", 0), seat(2, None, 1), seat(3, None, 1)]
-    assert [seat_weight(pair, one, often).change for one in pair] == [1.0] * 4
+    assert [seat_weight(pair, item, often).change for item in pair] == [1.0] * 4
 
 
 def test_half_a_weight_gives_half_the_change() -> None:

@@ -170,6 +170,6 @@ async def test_a_result_stored_during_a_recomputation_is_included(
         monkeypatch.setattr(here.results.recorder.pools, "replace_ratings", disturbed)
         await here.results.recorder.rerate("pylos", "evening")
         found = await pool_values(here)
-        assert [one.games for one in found[1]] == [2]
+        assert [item.games for item in found[1]] == [2]
         await here.results.recorder.rebuild()
         assert await pool_values(here) == found

@@ -118,7 +118,7 @@ async def test_any_player_can_end_a_pause_or_resign_during_it(
     async with open_application(sqlite_url, tmp_path) as app:
         match = await create_paused_match(app, Fischer(MINUTE))
         assert (
-            await error_code(app.matches.store.change(match, reminders.end_pause("somebody", 1)))
+            await error_code(app.matches.store.change(match, reminders.end_pause("stranger", 1)))
             == "core.not-your-seat"
         )
         assert (await app.matches.seats.resign(match, BOB, 1)).match.phase == "over"

@@ -31,7 +31,7 @@ from pathlib import Path
 from parlour.services.application import Application, ApplicationOptions
 
 async def main():
-    house = await Application.open(sys.argv[1], ApplicationOptions(Path(sys.argv[2])))
+    app = await Application.open(sys.argv[1], ApplicationOptions(Path(sys.argv[2])))
     os.write(1, b"open")
     await asyncio.sleep(3_600)
 

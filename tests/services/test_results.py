@@ -92,9 +92,10 @@ async def test_a_finished_match_is_recorded_with_rating_changes(
         )
         person = await app.results.queries.totals_of(ANN)
         assert [
-            (one.game, one.pace, one.games, one.won, one.provisional) for one in person.ratings
+            (rating.game, rating.pace, rating.games, rating.won, rating.provisional)
+            for rating in person.ratings
         ] == [("pylos", "evening", 1, 1, True)]
-        assert [(one.game, one.matches, one.won, one.best) for one in person.games] == [
+        assert [(game.game, game.matches, game.won, game.best) for game in person.games] == [
             ("pylos", 1, 1, None)
         ]
 
@@ -161,7 +162,7 @@ async def test_the_own_formula_rates_all_paces_and_rebuilds_equally(
         assert all(seat.own_rating is not None and seat.rating_before is not None for seat in told)
         board = await app.results.leaderboards.leaderboard("betta", "evening", None, ANN)
         assert {line.id: line.own_rating for line in board.entries}[ANN.id] == round(own.mu)
-        assert [one.pace for one in (await app.results.queries.totals_of(ANN)).ratings] == [
+        assert [rating.pace for rating in (await app.results.queries.totals_of(ANN)).ratings] == [
             "evening",
             "quick",
         ]

@@ -22,7 +22,7 @@ from parlour.services.application import Application, ApplicationOptions
 from ..patience import PATIENCE
 from .harness import create_match, make_move, open_application
 
-CONNECTIONS, HOUSES = 14, 3
+CONNECTIONS, SERVERS = 14, 3
 """The number of allowed connections, which is below the servers' demand, and of servers."""
 
 MATCHES, MOVES = 40, 8
@@ -36,9 +36,9 @@ from parlour.services.application import Application, ApplicationOptions
 from parlour.services.time import now
 
 async def main():
-    house = await Application.open(sys.argv[1], ApplicationOptions(Path(sys.argv[2])))
+    app = await Application.open(sys.argv[1], ApplicationOptions(Path(sys.argv[2])))
     print(now(), flush=True)
-    await house.close()
+    await app.close()
 
 asyncio.run(main())
 """
@@ -67,7 +67,7 @@ async def test_matches_progress_with_few_database_connections(
     async with AsyncExitStack() as stack:
         apps = [
             await stack.enter_async_context(open_application(scarce_url, tmp_path))
-            for _ in range(HOUSES)
+            for _ in range(SERVERS)
         ]
 
         async def play(number: int) -> int:

@@ -60,12 +60,12 @@ async def test_statistics_count_sources_and_respect_privacy(
         assert own.points is not None and sum(
             source.average for source in own.score_sources
         ) == pytest.approx(own.points.average)
-        assert [one.match for one in own.recent_matches] == [private, shown] and all(
-            one.turns == 2 and one.rating for one in own.recent_matches
+        assert [match.match for match in own.recent_matches] == [private, shown] and all(
+            match.turns == 2 and match.rating for match in own.recent_matches
         )
         assert own.per_turn == pytest.approx(own.points.average / 2)
         seen = await app.results.statistics.statistics_of(ANN, "betta", EVE)
-        assert [one.match for one in seen.recent_matches] == [shown], (
+        assert [match.match for match in seen.recent_matches] == [shown], (
             "a private match is told to nobody who was not there"
         )
         assert (await app.results.statistics.statistics_of(ANN, "betta", BOB)).matches == 2
@@ -83,7 +83,7 @@ async def test_statistics_count_sources_and_respect_privacy(
 
 
 def test_statistics_group_by_option_and_find_the_longest_streak() -> None:
-    def one(number: int, rank: int, seat: int, variant: str) -> MatchStatisticsRow:
+    def statistics_row(number: int, rank: int, seat: int, variant: str) -> MatchStatisticsRow:
         tally = msgspec.json.encode(
             SeatStatistics(
                 turns=10, sources={"letters": 10 * number}, counts={"bingos": number % 3}
@@ -103,11 +103,11 @@ def test_statistics_group_by_option_and_find_the_longest_streak() -> None:
         )
 
     matches = [
-        one(5, 1, 0, "a"),
-        one(4, 1, 1, "a"),
-        one(3, 2, 0, "b"),
-        one(2, 1, 1, "a"),
-        one(1, 2, 1, "b"),
+        statistics_row(5, 1, 0, "a"),
+        statistics_row(4, 1, 1, "a"),
+        statistics_row(3, 2, 0, "b"),
+        statistics_row(2, 1, 1, "a"),
+        statistics_row(1, 2, 1, "b"),
     ]
     found = build_statistics("betapet", matches)
     assert (found.won, found.streak, found.per_turn) == (3, 2, 3.0)
@@ -129,7 +129,7 @@ def test_statistics_group_by_option_and_find_the_longest_streak() -> None:
         ("variant", "a"): (3, 3, pytest.approx(110 / 3)),
         ("variant", "b"): (2, 0, 20.0),
     }
-    assert [one.at for one in found.recent_matches] == [1, 2, 3, 4, 5] and found.recent_matches[
+    assert [match.at for match in found.recent_matches] == [1, 2, 3, 4, 5] and found.recent_matches[
         -1
     ].rating == 1750
     assert build_statistics("betapet", []).points is None

@@ -31,10 +31,10 @@ MINUTE = 60_000
 async def start_tournament(app: Application, *people: Player, **terms: Any) -> Tournament:
     """Start a Pylos tournament that Ann hosts."""
     wanted = {"name": "Club night", "game": "pylos", "rounds": 2, "pause": 0, **terms}
-    one = await app.tournaments.create_tournament(ANN, TournamentTerms(**wanted))
+    tournament = await app.tournaments.create_tournament(ANN, TournamentTerms(**wanted))
     for player in people:
-        await app.tournaments.enter(one.id, player)
-    return await app.tournaments.begin(one.id, ANN)
+        await app.tournaments.enter(tournament.id, player)
+    return await app.tournaments.begin(tournament.id, ANN)
 
 
 async def sit_down(app: Application, id: str, *people: Player) -> Tournament:
@@ -63,44 +63,45 @@ async def test_a_tournament_runs_from_start_to_end(
     url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
     async with open_application(url, tmp_path) as app:
-        one = await start_tournament(app, ANN, BOB)
-        pod = one.rounds[0].pods[0]
+        tournament = await start_tournament(app, ANN, BOB)
+        pod = tournament.rounds[0].pods[0]
         assert await error_code(app.matches.store.get(pod.match), NotFound) == "core.no-such-match"
-        one = await sit_down(app, one.id, ANN)
-        assert not one.rounds[0].pods[0].opened
-        one = await sit_down(app, one.id, BOB)
+        tournament = await sit_down(app, tournament.id, ANN)
+        assert not tournament.rounds[0].pods[0].opened
+        tournament = await sit_down(app, tournament.id, BOB)
         loaded = await app.matches.store.get(pod.match)
         assert (
-            one.rounds[0].pods[0].opened
+            tournament.rounds[0].pods[0].opened
             and loaded.match.phase == "playing"
             and not loaded.match.settings.takebacks
         )
         assert loaded.match.settings.public and [
             occupant.nonce.hex() for occupant in loaded.match.occupants if occupant
         ] == [NONCE, NONCE]
-        assert (await tournament_details(app.tournaments, one, ANN)).commitment is None
+        assert (await tournament_details(app.tournaments, tournament, ANN)).commitment is None
         await resign(app, pod.match, BOB)
         await app.tournament_director.sweep()
         await app.tournament_director.sweep()
-        one = await app.tournaments.require_tournament(one.id)
-        assert len(one.rounds) == 2 and one.rounds[0].ended_at is not None
+        tournament = await app.tournaments.require_tournament(tournament.id)
+        assert len(tournament.rounds) == 2 and tournament.rounds[0].ended_at is not None
         # The seats are swapped in the second round.
-        assert one.rounds[1].pods[0].entrants == pod.entrants[::-1]
-        one = await sit_down(app, one.id, ANN, BOB)
-        await resign(app, one.rounds[1].pods[0].match, BOB)
+        assert tournament.rounds[1].pods[0].entrants == pod.entrants[::-1]
+        tournament = await sit_down(app, tournament.id, ANN, BOB)
+        await resign(app, tournament.rounds[1].pods[0].match, BOB)
         for _ in range(2):
             await app.tournament_director.sweep()
-        one = await app.tournaments.require_tournament(one.id)
+        tournament = await app.tournaments.require_tournament(tournament.id)
         assert (
-            one.phase == "over"
-            and tournament_summary(one, EVE).winner == "Ann"
-            and not tournament_summary(one, EVE).mine
+            tournament.phase == "over"
+            and tournament_summary(tournament, EVE).winner == "Ann"
+            and not tournament_summary(tournament, EVE).mine
         )
         assert [
-            line.points for line in (await tournament_details(app.tournaments, one, EVE)).standings
+            line.points
+            for line in (await tournament_details(app.tournaments, tournament, EVE)).standings
         ] == [2.0, 0.0]
         assert (
-            one in await app.tournaments.finished_tournaments()
+            tournament in await app.tournaments.finished_tournaments()
             and not await app.tournaments.active_tournaments()
         )
 
@@ -109,37 +110,45 @@ async def test_a_forfeit_counts_in_the_tournament_but_is_unrated(
     url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
     async with open_application(url, tmp_path) as app:
-        one = await sit_down(app, (await start_tournament(app, ANN, BOB, rounds=1)).id, ANN, BOB)
-        match = one.rounds[0].pods[0].match
+        tournament = await sit_down(
+            app, (await start_tournament(app, ANN, BOB, rounds=1)).id, ANN, BOB
+        )
+        match = tournament.rounds[0].pods[0].match
         await resign(app, match, BOB)
         await app.results.recorder.catch_up()
         for _ in range(2):
             await app.tournament_director.sweep()
         result = await app.results.queries.match_result(match, ANN)
         assert (result.rated, result.unrated_reason) == (False, "short")
-        one = await app.tournaments.require_tournament(one.id)
-        assert one.phase == "over" and tournament_summary(one, ANN).winner == "Ann"
+        tournament = await app.tournaments.require_tournament(tournament.id)
+        assert tournament.phase == "over" and tournament_summary(tournament, ANN).winner == "Ann"
 
 
 async def test_an_absent_entrant_loses_the_table_and_may_return(
     url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
     async with open_application(url, tmp_path) as app:
-        one = await start_tournament(app, ANN, BOB, patience=3, pause=1)
-        one = await sit_down(app, one.id, ANN)
+        tournament = await start_tournament(app, ANN, BOB, patience=3, pause=1)
+        tournament = await sit_down(app, tournament.id, ANN)
         clock.wait(3 * MINUTE)
-        one = await sit_down(app, one.id)
+        tournament = await sit_down(app, tournament.id)
         places = dict(
-            zip(one.rounds[0].pods[0].entrants, one.rounds[0].pods[0].places, strict=True)
+            zip(
+                tournament.rounds[0].pods[0].entrants,
+                tournament.rounds[0].pods[0].places,
+                strict=True,
+            )
         )
-        ann, bob = one.number_of(ANN.id), one.number_of(BOB.id)
+        ann, bob = tournament.number_of(ANN.id), tournament.number_of(BOB.id)
         assert ann is not None and bob is not None
-        assert (places[ann].points, places[bob].points) == (1.0, 0.0) and not one.entrants[bob].here
-        await app.tournaments.enter(one.id, BOB)
+        assert (places[ann].points, places[bob].points) == (1.0, 0.0) and not tournament.entrants[
+            bob
+        ].here
+        await app.tournaments.enter(tournament.id, BOB)
         await app.tournament_director.sweep()
         clock.wait(MINUTE)
         await app.tournament_director.sweep()
-        assert len((await app.tournaments.require_tournament(one.id)).rounds) == 2
+        assert len((await app.tournaments.require_tournament(tournament.id)).rounds) == 2
 
 
 async def test_larger_tables_start_without_absentees_and_with_bots_if_set(
@@ -147,24 +156,26 @@ async def test_larger_tables_start_without_absentees_and_with_bots_if_set(
 ) -> None:
     async with open_application(url, tmp_path) as app:
         for filled, seats in ((None, 2), ("casual", 3)):
-            one = await start_tournament(app, ANN, BOB, EVE, game="betta", seats=3, filled=filled)
-            await sit_down(app, one.id, ANN, BOB)
+            tournament = await start_tournament(
+                app, ANN, BOB, EVE, game="betta", seats=3, filled=filled
+            )
+            await sit_down(app, tournament.id, ANN, BOB)
             clock.wait(5 * MINUTE)
-            one = await sit_down(app, one.id)
-            loaded = await app.matches.store.get(one.rounds[0].pods[0].match)
+            tournament = await sit_down(app, tournament.id)
+            loaded = await app.matches.store.get(tournament.rounds[0].pods[0].match)
             assert len(loaded.match.occupants) == seats and player_ids(loaded) >= {ANN.id, BOB.id}
             await resign(app, loaded.match.id, BOB)
             if filled:
                 await resign(app, loaded.match.id, ANN)
             await app.tournament_director.sweep()
-            one = await app.tournaments.require_tournament(one.id)
+            tournament = await app.tournaments.require_tournament(tournament.id)
             by_name = {
-                one.entrants[n].name: place.points
-                for pod in one.rounds[0].pods
+                tournament.entrants[n].name: place.points
+                for pod in tournament.rounds[0].pods
                 for n, place in zip(pod.entrants, pod.places, strict=True)
             }
             assert by_name["Ann"] > by_name["Bob"] > by_name["Eve"] == 0.0 or filled
-            await app.tournaments.cancel(one.id, ANN)
+            await app.tournaments.cancel(tournament.id, ANN)
 
 
 async def test_a_planned_tournament_starts_with_those_present(
@@ -174,23 +185,27 @@ async def test_a_planned_tournament_starts_with_those_present(
         terms = TournamentTerms(
             name=" Club  night ", game="pylos", begins_at=clock.at + 120 * MINUTE
         )
-        one = await app.tournaments.create_tournament(ANN, terms)
-        assert one.terms.name == "Club night"
+        tournament = await app.tournaments.create_tournament(ANN, terms)
+        assert tournament.terms.name == "Club night"
         for player in (ANN, BOB, EVE):
-            one = await app.tournaments.enter(one.id, player)
-        assert not any(entrant.here for entrant in one.entrants)
-        await app.tournaments.set_presence(one.id, ANN, True)
-        await app.tournaments.set_presence(one.id, ANN, True, number=1)
+            tournament = await app.tournaments.enter(tournament.id, player)
+        assert not any(entrant.here for entrant in tournament.entrants)
+        await app.tournaments.set_presence(tournament.id, ANN, True)
+        await app.tournaments.set_presence(tournament.id, ANN, True, number=1)
         assert (
-            await error_code(app.tournaments.set_presence(one.id, BOB, True, number=2), Forbidden)
+            await error_code(
+                app.tournaments.set_presence(tournament.id, BOB, True, number=2), Forbidden
+            )
             == "tournament.not-the-host"
         )
         await app.tournament_director.sweep()
-        assert (await app.tournaments.require_tournament(one.id)).phase == "open"
+        assert (await app.tournaments.require_tournament(tournament.id)).phase == "open"
         clock.wait(120 * MINUTE)
         await app.tournament_director.sweep()
-        one = await app.tournaments.require_tournament(one.id)
-        assert one.phase == "running" and {entrant.name for entrant in one.entrants} == {
+        tournament = await app.tournaments.require_tournament(tournament.id)
+        assert tournament.phase == "running" and {
+            entrant.name for entrant in tournament.entrants
+        } == {
             "Ann",
             "Bob",
         }
@@ -206,39 +221,39 @@ async def test_the_host_enters_results_of_games_over_the_board(
     url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
     async with open_application(url, tmp_path) as app:
-        one = await start_tournament(app, ANN, BOB)
-        match = one.rounds[0].pods[0].match
+        tournament = await start_tournament(app, ANN, BOB)
+        match = tournament.rounds[0].pods[0].match
         assert (
             await error_code(
-                app.tournaments.record_result(one.id, BOB, match, {0: 1, 1: 2}), Forbidden
+                app.tournaments.record_result(tournament.id, BOB, match, {0: 1, 1: 2}), Forbidden
             )
             == "tournament.not-the-host"
         )
         assert (
-            await error_code(app.tournaments.record_result(one.id, ANN, match, {5: 1}))
+            await error_code(app.tournaments.record_result(tournament.id, ANN, match, {5: 1}))
             == "tournament.no-table"
         )
-        one = await app.tournaments.record_result(one.id, ANN, match, {0: 1, 1: 1})
-        assert [place.points for place in one.rounds[0].pods[0].places] == [
+        tournament = await app.tournaments.record_result(tournament.id, ANN, match, {0: 1, 1: 1})
+        assert [place.points for place in tournament.rounds[0].pods[0].places] == [
             0.5,
             0.5,
-        ] and one.rounds[0].pods[0].by_hand
+        ] and tournament.rounds[0].pods[0].by_hand
 
 
 async def test_an_arena_runs_on_its_own(url: str, tmp_path: Path, clock: ManualClock) -> None:
     async with open_application(url, tmp_path) as app:
-        one = await start_tournament(app, ANN, BOB, form="arena", minutes=10)
+        tournament = await start_tournament(app, ANN, BOB, form="arena", minutes=10)
         await app.tournament_director.sweep()
-        one = await sit_down(app, one.id, ANN, BOB)
-        await resign(app, one.rounds[0].pods[0].match, BOB)
+        tournament = await sit_down(app, tournament.id, ANN, BOB)
+        await resign(app, tournament.rounds[0].pods[0].match, BOB)
         for _ in range(2):
             await app.tournament_director.sweep()
-        one = await app.tournaments.require_tournament(one.id)
-        assert [bool(pod.places) for pod in one.pods()] == [True, False]
+        tournament = await app.tournaments.require_tournament(tournament.id)
+        assert [bool(pod.places) for pod in tournament.pods()] == [True, False]
         clock.wait(11 * MINUTE)
         for _ in range(3):
             await app.tournament_director.sweep()
-        assert (await app.tournaments.require_tournament(one.id)).phase == "over"
+        assert (await app.tournaments.require_tournament(tournament.id)).phase == "over"
 
 
 async def test_a_failing_tournament_does_not_stop_others(
@@ -250,10 +265,10 @@ async def test_a_failing_tournament_does_not_stop_others(
         stuck = await start_tournament(app, ANN, BOB)
         advance = app.tournament_director._advance
 
-        async def failing(one: Tournament) -> None:
-            if one.id == stuck.id:
+        async def failing(tournament: Tournament) -> None:
+            if tournament.id == stuck.id:
                 raise LookupError("its game is gone")
-            await advance(one)
+            await advance(tournament)
 
         monkeypatch.setattr(app.tournament_director, "_advance", failing)
         for player in (ANN, BOB):
@@ -261,7 +276,7 @@ async def test_a_failing_tournament_does_not_stop_others(
         # A later change of the failing tournament makes the director process it first.
         clock.wait(1_000)
         await app.tournaments.set_presence(stuck.id, ANN, False)
-        assert [one.id for one in await app.tournaments.active_tournaments()] == [
+        assert [tournament.id for tournament in await app.tournaments.active_tournaments()] == [
             stuck.id,
             sound.id,
         ]
@@ -273,54 +288,54 @@ async def test_concurrent_changes_are_both_applied(
     url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
     async with open_application(url, tmp_path) as app:
-        one = await app.tournaments.create_tournament(
+        tournament = await app.tournaments.create_tournament(
             ANN, TournamentTerms(name="Rush", game="pylos")
         )
         people = [Player(f"{number:012}", f"P {number}") for number in range(12)]
-        await asyncio.gather(*(app.tournaments.enter(one.id, player) for player in people))
-        assert len((await app.tournaments.require_tournament(one.id)).entrants) == 12
+        await asyncio.gather(*(app.tournaments.enter(tournament.id, player) for player in people))
+        assert len((await app.tournaments.require_tournament(tournament.id)).entrants) == 12
 
 
 async def test_ids_nonces_and_seed_are_secret_before_the_end(
     url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
     async with open_application(url, tmp_path) as app:
-        one = await start_tournament(app, ANN, BOB)
-        await app.tournaments.mark_ready(one.id, ANN, "ab" * 16)
-        one = await app.tournaments.require_tournament(one.id)
-        key = (await app.matches.commitments.match_key(one.rounds[0].pods[0].match)).hex()
+        tournament = await start_tournament(app, ANN, BOB)
+        await app.tournaments.mark_ready(tournament.id, ANN, "ab" * 16)
+        tournament = await app.tournaments.require_tournament(tournament.id)
+        key = (await app.matches.commitments.match_key(tournament.rounds[0].pods[0].match)).hex()
         for viewer in (ANN, BOB, EVE):
             page = (
-                encode(await tournament_details(app.tournaments, one, viewer)).decode()
-                + encode(tournament_summary(one, viewer)).decode()
+                encode(await tournament_details(app.tournaments, tournament, viewer)).decode()
+                + encode(tournament_summary(tournament, viewer)).decode()
             )
             assert not any(
-                secret in page for secret in (ANN.id, BOB.id, "ab" * 16, one.seed.hex(), key)
+                secret in page for secret in (ANN.id, BOB.id, "ab" * 16, tournament.seed.hex(), key)
             )
-        ended = await app.tournaments.cancel(one.id, ANN)
-        assert (await tournament_details(app.tournaments, ended, EVE)).seed == one.seed.hex()
+        ended = await app.tournaments.cancel(tournament.id, ANN)
+        assert (await tournament_details(app.tournaments, ended, EVE)).seed == tournament.seed.hex()
         assert (
-            await tournament_details(app.tournaments, one, BOB)
-        ).commitment == await app.tournaments.table_commitment(one.rounds[0].pods[0].match)
-        assert (await tournament_details(app.tournaments, one, EVE)).commitment is None
+            await tournament_details(app.tournaments, tournament, BOB)
+        ).commitment == await app.tournaments.table_commitment(tournament.rounds[0].pods[0].match)
+        assert (await tournament_details(app.tournaments, tournament, EVE)).commitment is None
 
 
 async def test_a_deleted_entrant_is_listed_without_a_name(
     url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
     async with open_application(url, tmp_path) as app:
-        one = await start_tournament(app, ANN, BOB)
+        tournament = await start_tournament(app, ANN, BOB)
         await TournamentPersonalData(app.tournaments.repository).delete_player(
             BOB.id, "nobody-at-all", FORMER_PLAYER
         )
-        found = await app.tournaments.require_tournament(one.id)
+        found = await app.tournaments.require_tournament(tournament.id)
         assert found.number_of(BOB.id) is None and FORMER_PLAYER in {
             entrant.name for entrant in found.entrants
         }
         await TournamentPersonalData(app.tournaments.repository).replace_player(
             ANN.id, MAX.id, MAX.name
         )
-        assert (await app.tournaments.require_tournament(one.id)).host == MAX.id
+        assert (await app.tournaments.require_tournament(tournament.id)).host == MAX.id
 
 
 async def test_merged_entries_count_once_per_round(
@@ -339,19 +354,19 @@ async def test_merged_entries_count_once_per_round(
             await app.tournaments.enter(opened.id, player)
         await app.tournaments.begin(night.id, ANN)
 
-        async def played(wins: Player) -> None:
+        async def finish_round(wins: Player) -> None:
             """Record a win of this player, or a tie, at every table, and start the next round."""
-            one = await app.tournaments.require_tournament(night.id)
-            best = one.number_of(wins.id)
-            for pod in one.rounds[-1].pods:
+            tournament = await app.tournaments.require_tournament(night.id)
+            best = tournament.number_of(wins.id)
+            for pod in tournament.rounds[-1].pods:
                 ranks = {number: 1 if number == best else 2 for number in pod.entrants}
-                one = await app.tournaments.record_result(night.id, ANN, pod.match, ranks)
+                tournament = await app.tournaments.record_result(night.id, ANN, pod.match, ranks)
             await app.tournament_director.sweep()
 
         # With three players one has a bye. Then Bob loses his phone and continues as Max.
         await app.tournaments.leave(night.id, BOB)
-        await played(MAX)
-        await played(MAX)
+        await finish_round(MAX)
+        await finish_round(MAX)
         before = await app.tournaments.require_tournament(night.id)
         bob, max_ = before.number_of(BOB.id), before.number_of(MAX.id)
         assert bob is not None and max_ is not None
@@ -361,10 +376,10 @@ async def test_merged_entries_count_once_per_round(
             line.points for line in list_before if before.entrants[line.entrant].name == "Ann"
         )
         await app.administration._personal_data.merge_accounts(MAX, BOB)
-        one = await app.tournaments.require_tournament(night.id)
+        tournament = await app.tournaments.require_tournament(night.id)
         lines = {
-            one.entrants[line.entrant].name: line
-            for line in (await tournament_details(app.tournaments, one, BOB)).standings
+            tournament.entrants[line.entrant].name: line
+            for line in (await tournament_details(app.tournaments, tournament, BOB)).standings
         }
         assert set(lines) == {"Ann", "Bob"} and lines["Ann"].points == ann, (
             "what the others won is theirs"
@@ -376,14 +391,17 @@ async def test_merged_entries_count_once_per_round(
         assert list(lines["Bob"].rounds) == wanted and by_round[bob][1] is None and wanted[1] == 1.0
         assert by_round[bob][0] is not None and by_round[max_][0] is not None
         assert (
-            one.number_of(BOB.id) == bob
-            and one.number_of(MAX.id) is None
-            and one.entrants[bob].here
+            tournament.number_of(BOB.id) == bob
+            and tournament.number_of(MAX.id) is None
+            and tournament.entrants[bob].here
         )
-        assert tournament_summary(one, BOB).entrants == 2 and tournament_summary(one, BOB).mine
+        assert (
+            tournament_summary(tournament, BOB).entrants == 2
+            and tournament_summary(tournament, BOB).mine
+        )
         # The merged second entry cannot become present again.
-        one = await app.tournaments.set_presence(night.id, ANN, True, number=max_)
-        assert not one.entrants[max_].here
+        tournament = await app.tournaments.set_presence(night.id, ANN, True, number=max_)
+        assert not tournament.entrants[max_].here
         # Before the first round, merging simply removes one of the two entries.
         found = await app.tournaments.require_tournament(opened.id)
         assert [entrant.player for entrant in found.entrants] == [BOB.id, ANN.id]
@@ -393,20 +411,20 @@ async def test_in_an_arena_tables_of_both_entries_count(
     url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
     async with open_application(url, tmp_path) as app:
-        one = await start_tournament(app, ANN, BOB, EVE, MAX, form="arena", minutes=10)
+        tournament = await start_tournament(app, ANN, BOB, EVE, MAX, form="arena", minutes=10)
         await app.tournament_director.sweep()
-        one = await app.tournaments.require_tournament(one.id)
-        for pod in one.pods():
+        tournament = await app.tournaments.require_tournament(tournament.id)
+        for pod in tournament.pods():
             await app.tournaments.record_result(
-                one.id, ANN, pod.match, dict.fromkeys(pod.entrants, 1)
+                tournament.id, ANN, pod.match, dict.fromkeys(pod.entrants, 1)
             )
         await app.administration._personal_data.merge_accounts(MAX, BOB)
-        one = await app.tournaments.require_tournament(one.id)
+        tournament = await app.tournaments.require_tournament(tournament.id)
         points = {
-            one.entrants[line.entrant].name: line.points
-            for line in (await tournament_details(app.tournaments, one, BOB)).standings
+            tournament.entrants[line.entrant].name: line.points
+            for line in (await tournament_details(app.tournaments, tournament, BOB)).standings
         }
-        met = any({1, 3} <= set(pod.entrants) for pod in one.pods())
+        met = any({1, 3} <= set(pod.entrants) for pod in tournament.pods())
         assert points == {"Ann": 0.5, "Eve": 0.5, "Bob": 0.5 if met else 1.0}
 
 
@@ -449,18 +467,22 @@ async def test_unauthorized_changes_and_too_many_tournaments_are_refused(
             await error_code(app.tournaments.enter("none", ANN), NotFound)
             == "tournament.no-such-tournament"
         )
-        one = await start_tournament(app, ANN, BOB)
+        tournament = await start_tournament(app, ANN, BOB)
         assert (
-            await error_code(app.tournaments.mark_ready(one.id, EVE, NONCE), Forbidden)
+            await error_code(app.tournaments.mark_ready(tournament.id, EVE, NONCE), Forbidden)
             == "tournament.not-registered"
         )
-        assert await error_code(app.tournaments.mark_ready(one.id, ANN, "zz")) == "core.not-a-nonce"
         assert (
-            await error_code(app.tournaments.begin(one.id, BOB), Forbidden)
+            await error_code(app.tournaments.mark_ready(tournament.id, ANN, "zz"))
+            == "core.not-a-nonce"
+        )
+        assert (
+            await error_code(app.tournaments.begin(tournament.id, BOB), Forbidden)
             == "tournament.not-the-host"
         )
         assert (
-            await error_code(app.tournaments.leave(one.id, ANN, 9)) == "tournament.not-registered"
+            await error_code(app.tournaments.leave(tournament.id, ANN, 9))
+            == "tournament.not-registered"
         )
         for _ in range(2):
             await app.tournaments.create_tournament(ANN, TournamentTerms(name="More", game="pylos"))

@@ -89,7 +89,7 @@ def run(subject: Subject) -> list[str]:
     return failed
 
 
-def edited(subject: Subject, file: str, old: str, new: str) -> Subject:
+def edit_subject(subject: Subject, file: str, old: str, new: str) -> Subject:
     """Replace text in a file of a subject and return a new subject without cached files."""
     path = subject.package_folder / file
     assert old in path.read_text()
@@ -152,7 +152,7 @@ def test_a_whole_game_passes(subject: Subject) -> None:
 def test_a_wrong_message_is_detected(
     subject: Subject, file: str, old: str, new: str, failed: str
 ) -> None:
-    assert failed in run(edited(subject, file, old, new))
+    assert failed in run(edit_subject(subject, file, old, new))
 
 
 def test_a_missing_golden_match_is_detected(subject: Subject) -> None:

@@ -31,7 +31,7 @@ SERVER = "\n".join(
 )
 
 
-def written(bundle: str, language: str) -> dict[str, set[str]]:
+def messages_of(bundle: str, language: str) -> dict[str, set[str]]:
     """Return each message of a bundle in a language with the variables that it uses."""
     text = (WEB / "strings" / bundle / f"{language}.ftl").read_text("utf-8")
     message = re.compile(rf"^({bundle}-[\w-]+) =((?:.*\n)(?:[ }}].*\n|\n(?= ))*)", re.MULTILINE)
@@ -41,7 +41,7 @@ def written(bundle: str, language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("bundle", BUNDLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages(bundle: str, language: str) -> None:
-    assert written(bundle, language) == written(bundle, "en")
+    assert messages_of(bundle, language) == messages_of(bundle, "en")
 
 
 @pytest.mark.parametrize("bundle", BUNDLES)
@@ -53,6 +53,6 @@ def test_messages_and_their_uses_match(bundle: str) -> None:
         for code in re.findall(rf'"{bundle}\.(?!css"|toml")([a-z-]+)"', SERVER)
     }
     asked |= set(re.findall(rf'"({bundle}-[a-z-]+)"', SERVER))
-    found = set(written(bundle, "en"))
+    found = set(messages_of(bundle, "en"))
     assert asked <= found
     assert found <= asked | {name for name in found if name.startswith(families)}
