@@ -100,5 +100,5 @@ def reach_bid(page: Page, seat: int) -> dict[str, Any]:
     while (action := decision(found["view"], seat))["do"] != "bid":
         decide(page, action)
         found = turn_shown(page, seat, found["seq"])
-        assert found["phase"] == "playing", "a whole match in which no bid could be made"
+        assert found["phase"] == "playing", "no bid was possible in the whole match"
     return found

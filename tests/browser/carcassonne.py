@@ -99,9 +99,7 @@ def reach_first_bet(visitor: Visitor) -> tuple[tuple[Page, Page], int]:
     pages = two_players(visitor)
     while True:
         frames = [frame(page, seat) for seat, page in enumerate(pages)]
-        assert frames[0]["phase"] == "playing", (
-            "a whole match in which nobody was ever asked for a bet"
-        )
+        assert frames[0]["phase"] == "playing", "no bet was requested in the whole match"
         if frames[0]["view"]["phase"] == "bet":
             for page in pages:
                 expect(page.locator(".cc-betting")).to_be_visible()

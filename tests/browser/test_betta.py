@@ -197,9 +197,9 @@ def test_a_screen_reader_announces_each_card_once(visitor: Visitor) -> None:
     page.locator(CONFIRM).click()
     turn_shown(page, seat, found["seq"])
     wait_until(page, "told.some(line => line.includes('Your turn'))")
-    told = page.evaluate("told")
-    assert sum("Your turn" in line for line in told) == 1
-    laid = [line for line in told if re.search(r"placed|made", line)]
-    assert len(laid) == len(set(laid)) == 3, told
+    announcements = page.evaluate("told")
+    assert sum("Your turn" in line for line in announcements) == 1
+    laid = [line for line in announcements if re.search(r"placed|made", line)]
+    assert len(laid) == len(set(laid)) == 3, announcements
     shape = page.locator(".bp [role=img]").first.get_attribute("aria-label") or ""
     assert re.search(r"points.*; (top|middle|bottom|centre)", shape)

@@ -28,7 +28,7 @@ def test_a_bid_is_hidden_from_the_opponent_until_all_are_revealed(visitor: Visit
             call(each, f"/api/matches/{match}/frame?seat={seat}")
             for each, seat in zip(pages, seats, strict=True)
         ]
-        assert frames[0]["phase"] == "playing", "a whole match in which no bid was made first"
+        assert frames[0]["phase"] == "playing", "no first bid was made in the whole match"
         at = next(at for at, found in enumerate(frames) if found["mine"])
         action = decision(frames[at]["view"], seats[at])
         if action["do"] == "bid" and not any(frames[at]["view"]["choices"]):
@@ -72,7 +72,7 @@ def test_a_log_row_highlights_its_bulb(visitor: Visitor) -> None:
         found = turn_shown(page, seat, seq)
         if any(item["bulbs"] for item in found["view"]["active"]):
             break
-        assert found["phase"] == "playing", "a whole match in which no bulb was placed"
+        assert found["phase"] == "playing", "no bulb was placed in the whole match"
         act(page, found, decision(found["view"], seat))
         seq = found["seq"]
     page.locator(".log li button", has_text="placed bulb").last.hover()
@@ -87,7 +87,7 @@ def test_the_last_bids_of_a_round_are_shown_before_the_next_round(visitor: Visit
     while True:
         found = turn_shown(page, seat, seq)
         assert found["phase"] == "playing", (
-            "a whole match in which this seat brought no second specimen"
+            "this seat brought no second specimen in the whole match"
         )
         view, seq = found["view"], found["seq"]
         if view["phase"] == "bring" and view["round"]:
@@ -111,7 +111,7 @@ def test_every_answer_is_visible_on_a_landscape_phone(visitor: Visitor, language
     seat, seq = open_bulbous(page, BOT, BOT, BOT), -1
     while True:
         found = turn_shown(page, seat, seq)
-        assert found["phase"] == "playing", "a whole match in which no bid could be made"
+        assert found["phase"] == "playing", "no bid was possible in the whole match"
         action = decision(found["view"], seat)
         if action["do"] == "bid":
             break
@@ -130,7 +130,7 @@ def test_a_round_can_be_played_by_keyboard(visitor: Visitor) -> None:
     seat, seq, bids = open_bulbous(page, BOT, BOT, BOT), -1, 0
     while bids < 2:
         found = turn_shown(page, seat, seq)
-        assert found["phase"] == "playing", "a whole match in which no two bids could be made"
+        assert found["phase"] == "playing", "no second bid was possible in the whole match"
         seq = found["seq"]
         action = decision(found["view"], seat)
         if action["do"] == "bring":
@@ -179,9 +179,7 @@ def test_a_bid_is_typed_card_by_card_in_notation(visitor: Visitor) -> None:
     seat, seq = open_bulbous(page, BOT), -1
     while True:
         found = turn_shown(page, seat, seq)
-        assert found["phase"] == "playing", (
-            "a whole match in which no bid of two cards could be made"
-        )
+        assert found["phase"] == "playing", "no bid of two cards was possible in the whole match"
         view, seq = found["view"], found["seq"]
         action = decision(view, seat)
         expect(page.locator(ASKED)).to_have_text(re.compile("choose|tap", re.IGNORECASE))

@@ -70,7 +70,7 @@ def test_a_cafe_table_is_opened_joined_by_qr_code_and_played_on_phones(
     expect(screen.locator(".stage .root > *").first).to_be_visible()
     expect(first.locator(".hand-top")).to_be_visible()
     expect(second.locator(".hand-top")).to_be_visible()
-    assert not screen.locator(".act").count(), "a screen decides nothing"
+    assert not screen.locator(".act").count(), "a screen cannot make decisions"
 
 
 @pytest.mark.parametrize(

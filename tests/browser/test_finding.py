@@ -23,7 +23,7 @@ def current_search_match(page: Page) -> str:
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone-dark"])
 def test_the_rules_are_searched_while_typing(visitor: Visitor, phone: bool) -> None:
     page = visitor("/rules/pylos", phone=phone, dark=phone)
-    rules, field, told = (
+    rules, field, match_count = (
         page.locator("article"),
         page.get_by_role("searchbox"),
         page.locator(".page-search [role=status]"),
@@ -31,26 +31,26 @@ def test_the_rules_are_searched_while_typing(visitor: Visitor, phone: bool) -> N
     expect(field).to_be_visible()
     before = rules.inner_html()
     field.press_sequentially("A BALL is free")  # the page says "A ball is **free**"
-    expect(told).to_have_text("1 of 1")
+    expect(match_count).to_have_text("1 of 1")
     assert current_search_match(page) == "A ball is free" and page.locator("mark").count() == 2
     expect(page.locator("mark.at").first).to_be_in_viewport()
     field.fill("raise")
-    expect(told).to_contain_text("1 of ")
-    several = int(told.inner_text().split()[-1])
+    expect(match_count).to_contain_text("1 of ")
+    several = int(match_count.inner_text().split()[-1])
     assert several > 1
     assert not found_by_axe(page)
     field.press("Shift+Enter")
-    expect(told).to_have_text(f"{several} of {several}")
+    expect(match_count).to_have_text(f"{several} of {several}")
     expect(page.locator("mark.at").first).to_be_in_viewport()
     field.press("Enter")
-    expect(told).to_have_text(f"1 of {several}")
+    expect(match_count).to_have_text(f"1 of {several}")
     page.get_by_role("button", name="Next result").click()
-    expect(told).to_have_text(f"2 of {several}")
+    expect(match_count).to_have_text(f"2 of {several}")
     field.fill("zugzwang")
-    expect(told).to_have_text("No results for “zugzwang”.")
+    expect(match_count).to_have_text("No results for “zugzwang”.")
     expect(page.locator("mark")).to_have_count(0)
     field.press("Escape")
-    expect(told).to_have_text("")
+    expect(match_count).to_have_text("")
     assert field.input_value() == "" and rules.inner_html() == before
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
@@ -83,7 +83,7 @@ def test_the_contents_link_to_chapters_and_show_where_matches_are(visitor: Visit
 
 def test_questions_without_a_match_are_hidden(visitor: Visitor) -> None:
     page = visitor("/faq/betapet")
-    questions, field, told = (
+    questions, field, match_count = (
         page.locator(".faq details"),
         page.get_by_role("searchbox"),
         page.locator(".page-search [role=status]"),
@@ -99,7 +99,7 @@ def test_questions_without_a_match_are_hidden(visitor: Visitor) -> None:
     assert all("fifty" in text.casefold() for text in shown.all_inner_texts())
     assert not found_by_axe(page)
     field.fill("fiftyfold")
-    expect(told).to_have_text("No results for “fiftyfold”.")
+    expect(match_count).to_have_text("No results for “fiftyfold”.")
     expect(shown).to_have_count(0)
     field.press("Escape")
     expect(shown).to_have_count(every)

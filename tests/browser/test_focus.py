@@ -99,7 +99,7 @@ def test_in_bulbous_the_focus_stays_on_the_board_after_every_decision(visitor: V
     seat, seq, bids = open_bulbous(page, *BOT[1:], *BOT[1:]), -1, 0
     while bids < 2:
         found = turn_shown(page, seat, seq)
-        assert found["phase"] == "playing", "a whole match in which no two bids could be made"
+        assert found["phase"] == "playing", "no second bid was possible in the whole match"
         seq, action = found["seq"], decision(found["view"], seat)
         expect(page.locator(MINE)).to_be_visible()
         expect_on_board(page)
@@ -131,9 +131,7 @@ def test_in_bulbous_the_focus_stays_on_a_card_during_the_opponents_bids(visitor:
     (host, friend), (seat, other) = two_people(visitor)
     while True:
         found, theirs = frame(host, seat), frame(friend, other)
-        assert found["phase"] == "playing", (
-            "a whole match in which the other was never asked for a bid"
-        )
+        assert found["phase"] == "playing", "the opponent had no bid in the whole match"
         if theirs["mine"] and found["view"]["phase"] == "bid":
             break
         page, mover = (host, found) if found["mine"] else (friend, theirs)

@@ -99,13 +99,13 @@ def test_a_server_restart_during_a_game_loses_no_move_draft_or_message(
             found = wait_for_turn(page, 0, seq=seq)
             cells = found["view"]["cells"]
             assert cells.count("w") == cells.count("b") == 1, (
-                "the move that was made while nobody answered went out, once"
+                "the move made during the outage is sent once"
             )
             say(page, "Here again")
             expect(page.locator(".say")).to_have_count(2)
             expect(page.locator(".say").last).to_contain_text("Here again")
             assert page.evaluate(HEARD) == ["Good evening", "Here again"], (
-                "what was read before is not told again"
+                "messages that were read are not announced again"
             )
             context.close()
 
@@ -177,7 +177,7 @@ def test_a_stale_tab_sends_no_outdated_move(visitor: Visitor) -> None:
     expect(stale.locator(ODA_MOVES)).to_be_visible()
     cells = frame(fresh, 1)["view"]["cells"]
     assert cells.count("w") == 1 and cells.count("b") == 0, (
-        "what the stale tab had decided was past, and nobody's move"
+        "the outdated move of the stale tab is not sent"
     )
 
 

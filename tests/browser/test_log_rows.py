@@ -94,11 +94,11 @@ def test_betapet_rows_use_notation_and_totals_follow_takebacks(
         for number, item in enumerate([item for item in entries if item["kind"] == "moved"], 1)
         if item["seat"] == seat
     )
-    told = mine["log_entries"][0]["details"]
+    details = mine["log_entries"][0]["details"]
     row = page.locator(".log li", has=page.locator(".n", has_text=re.compile(f"^{number}$")))
-    expect(row.locator(".w")).to_contain_text(f"{told['at']} {told['word']}")
-    expect(row.locator(".pts")).to_have_text(f"+{told['points']}")
-    expect(row.locator(".tot")).to_have_text(str(told["total"]))
+    expect(row.locator(".w")).to_contain_text(f"{details['at']} {details['word']}")
+    expect(row.locator(".pts")).to_have_text(f"+{details['points']}")
+    expect(row.locator(".tot")).to_have_text(str(details["total"]))
     page.locator(".proposals .btn", has_text="Take back").click()
     expect(page.locator(".log li").last).to_contain_text("The move was taken back")
     found = wait_for_turn(page, seat, found["seq"])

@@ -126,7 +126,7 @@ def test_two_users_are_paired_by_matchmaking_and_a_third_is_offered_a_bot(
     for page in (first_page, second_page):
         page.wait_for_url("**/t/*")
         expect(page.locator(".seats .person")).to_have_count(2)
-    assert first_page.url == second_page.url, "one of two queues was enough"
+    assert first_page.url == second_page.url, "a match in one of two queues is enough"
     third.get_by_role("button", name="Play ").click()
     third.wait_for_url("**/t/*")
     expect(third.locator(".seats .seat")).to_have_count(2)

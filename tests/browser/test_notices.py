@@ -88,13 +88,13 @@ def test_the_service_worker_shows_a_push_message(
     found: list[str] = []
     line.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(
-            registration["registrationId"] for registration in told["registrations"]
+        lambda message: found.extend(
+            registration["registrationId"] for registration in message["registrations"]
         ),
     )
     line.send("ServiceWorker.enable")
     eventually(page, lambda: bool(found), "the worker is there")
-    told = {
+    message = {
         "event": "turn",
         "tag": "m1",
         "title": "Your turn in Pylos",
@@ -103,7 +103,7 @@ def test_the_service_worker_shows_a_push_message(
     }
     line.send(
         "ServiceWorker.deliverPushMessage",
-        {"origin": server_url, "registrationId": found[0], "data": json.dumps(told)},
+        {"origin": server_url, "registrationId": found[0], "data": json.dumps(message)},
     )
     page.wait_for_function(
         "navigator.serviceWorker.ready.then(one => one.getNotifications()).then(all => all.length === 1)"

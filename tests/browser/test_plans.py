@@ -63,7 +63,9 @@ def test_conditional_moves_are_entered_on_the_board_and_played_in_time(visitor: 
     expect(friend.locator(".plans .answer")).to_have_count(2)
     assert plan_of(friend, 1) == [["1a1", "1b1", "1c1", "1d1"]]
     photograph(friend, "plan-laid")
-    assert frame(host, 0)["seq"] == frame(friend, 1)["seq"], "nothing was played by planning"
+    assert frame(host, 0)["seq"] == frame(friend, 1)["seq"], (
+        "entering conditional moves plays nothing"
+    )
     place(host, 0, "1a1")
     expect(host.locator(".log li")).to_have_count(3)
     expect(host.locator(ASKED)).to_contain_text("Your turn")

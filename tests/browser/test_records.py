@@ -230,17 +230,19 @@ def test_a_profile_shows_statistics_of_each_game(visitor: Visitor, phone: bool, 
         "the results are written down",
     )
     page.goto(f"/people/{call(page, '/api/me')['id']}")
-    told = page.locator("#statistics")
+    statistics_section = page.locator("#statistics")
     for game, words in (
         ("Pylos", ["On the pyramid"]),
         ("Carcassonne", ["Cities", "Bets"]),
         ("Betapet", ["Bingos", "Words", "Points per turn"]),
     ):
-        told.get_by_role("button", name=game).click()
-        expect(told.get_by_role("button", name=game)).to_have_attribute("aria-pressed", "true")
-        expect(told.locator(".facts")).to_contain_text("Matches")
+        statistics_section.get_by_role("button", name=game).click()
+        expect(statistics_section.get_by_role("button", name=game)).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        expect(statistics_section.locator(".facts")).to_contain_text("Matches")
         for sentence in words:
-            expect(told).to_contain_text(sentence)
+            expect(statistics_section).to_contain_text(sentence)
         assert (
             not found_by_axe(page)
             and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -177,7 +177,7 @@ def test_the_mistake_threshold_is_a_stored_setting(visitor: Visitor) -> None:
     costly.fill("0")
     costly.press("Tab")
     assert [field.input_value() for field in page.get_by_role("spinbutton").all()] == ["0"] * 4, (
-        "no kind begins before a milder one"
+        "thresholds rise from milder to worse mistakes"
     )
     page.get_by_role("button", name="Done").click()
     page.reload()
@@ -211,7 +211,7 @@ def test_a_refused_analysis_is_explained_and_a_lost_connection_is_retried(
 
 def test_proven_values_show_turns_and_others_win_chances(visitor: Visitor) -> None:
     page = visitor("/")
-    told = page.evaluate(
+    texts = page.evaluate(
         """async () => {
             const { loadStrings } = await import('/web/components/strings.js');
             const { endText, valueText } = await import('/web/analysis/candidates.js');
@@ -220,7 +220,7 @@ def test_proven_values_show_turns_and_others_win_chances(visitor: Visitor) -> No
             return [...some.map(([value, ends_in]) => valueText({ value, ends_in }, 'outcome')), endText(-1, 36)];
         }"""
     )
-    assert told == [
+    assert texts == [
         "wins in 11 turns",
         "wins in 1 turn",
         "loses in 20 turns",
@@ -254,7 +254,7 @@ def test_an_expected_play_is_described_like_a_made_one(visitor: Visitor) -> None
     board[7 * 15 + 5 : 7 * 15 + 9] = "RAFT"
     line = [play((7 * 15 + 4, "D")), play((6 * 15 + 9, "I"), (7 * 15 + 9, "s")), {"do": "pass"}]
     hung = play((8 * 15 + 6, "H"), (9 * 15 + 6, "A"))
-    told = visitor("/").evaluate(
+    texts = visitor("/").evaluate(
         FOLLOWED,
         {
             "game": "betapet",
@@ -262,7 +262,7 @@ def test_an_expected_play_is_described_like_a_made_one(visitor: Visitor) -> None
             "before": {"view": {"board": board}},
         },
     )
-    assert told == ["8E DRAFT", "J7 IS", "Pass"]
+    assert texts == ["8E DRAFT", "J7 IS", "Pass"]
 
 
 def test_expected_moves_of_others_name_players_and_no_cards(visitor: Visitor) -> None:
@@ -272,7 +272,7 @@ def test_expected_moves_of_others_name_players_and_no_cards(visitor: Visitor) ->
         for number, (what, count) in enumerate(choices)
     ]
     occupants = [{"name": name} for name in ("Ada", "Ben", "Oda")]
-    told = visitor("/").evaluate(
+    texts = visitor("/").evaluate(
         FOLLOWED,
         {
             "game": "bulbous",
@@ -280,7 +280,7 @@ def test_expected_moves_of_others_name_players_and_no_cards(visitor: Visitor) ->
             "before": {"seats": occupants},
         },
     )
-    assert told == [
+    assert texts == [
         "Ada passes",
         "Ben bids one card",
         "Oda bids 2 cards",

@@ -67,7 +67,7 @@ def test_tables_are_a_carousel_on_a_phone(visitor: Visitor) -> None:
     strip = page.locator(".boards")
     assert strip.evaluate("at => at.scrollWidth") > strip.evaluate("at => at.clientWidth") * 2
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
-        "only the strip moves"
+        "only the carousel scrolls"
     )
 
 

@@ -99,9 +99,7 @@ def test_the_key_moments_of_carcassonne_name_their_numbers(visitor: Visitor) -> 
         found = wait_for_turn(page, 0)
         after = decide(page, 0, decision(found["view"]))
         gained.add(after["ranking"]["scores"][0] - found["ranking"]["scores"][0])
-        assert after["phase"] == "playing", (
-            "a whole match in which no tile brought the seat anything"
-        )
+        assert after["phase"] == "playing", "no tile scored for the seat in the whole match"
     call(page, f"/api/matches/{match_of(page)}/resign", {"seat": 0})
     page.goto(f"/t/{match_of(page)}/analysis")
     gains = page.locator(".mo .gain", has_text=re.compile(r"\d"))

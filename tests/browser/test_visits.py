@@ -62,7 +62,7 @@ def visit(context: BrowserContext, path: str) -> tuple[list[str], float]:
         for number, url in asked.items()
         if number not in kept
     ]
-    assert not set(brought) & set(asked_anew), "what came with the page is not asked for once more"
+    assert not set(brought) & set(asked_anew), "preloaded responses are not requested again"
     return asked_anew, moved
 
 

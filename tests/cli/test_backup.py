@@ -28,7 +28,7 @@ def test_a_running_site_is_backed_up_and_restored(
         writing.execute("update match set updated_at = 8")
         assert run("backup", file, "--data", site) == 0
         writing.execute("rollback")
-    assert file.stat().st_mode & 0o077 == 0, "a backup holds keys"
+    assert file.stat().st_mode & 0o077 == 0, "a backup contains secret keys"
     assert sorted(ZipFile(file).namelist()) == ["lexicons/own.txt", "parlour.db"]
     assert run("restore", file, "--data", back) == 0
     with closing(sqlite3.connect(back / "parlour.db")) as found:

@@ -98,7 +98,7 @@ def test_a_rolling_restart_loses_no_move(
             aims = {item: len(found) + MOVES for item, found in acknowledged.items()}
             until = time.monotonic() + PATIENCE
             while any(len(acknowledged[item]) < aim for item, aim in aims.items()):
-                assert time.monotonic() < until, "a game stands still"
+                assert time.monotonic() < until, "a match makes no progress"
                 for who, match_id, seat in ((ann, match, 0), (bob, match, 1), (ann, other, 0)):
                     if (
                         len(acknowledged[match_id]) < aims[match_id]
@@ -128,4 +128,4 @@ def test_a_rolling_restart_loses_no_move(
             assert len(decisions) == len(set(decisions)) == 5 * MOVES
             assert {since + 1 for since in decisions} <= {
                 seq for seq, kind in rows if kind == "moved"
-            }, "what was acknowledged is stored"
+            }, "every acknowledged move is stored"

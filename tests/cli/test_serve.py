@@ -111,7 +111,7 @@ def test_a_server_with_bots_leaves_no_process(
             host.get(f"/api/matches/{match}/frame").json()["seq"] < 5 and time.monotonic() < until
         ):
             time.sleep(0.05)
-        assert len(running_processes(process.pid)) > 2, "the bots have processes of their own"
+        assert len(running_processes(process.pid)) > 2, "the bots run in separate processes"
         # Ctrl-C in a terminal reaches all processes of the server at once.
         (os.killpg if end == signal.SIGINT else os.kill)(process.pid, end)
         output, _ = process.communicate(timeout=PATIENCE)
@@ -216,9 +216,7 @@ def test_a_local_server_prints_local_links_only(tmp_path: Path) -> None:
         ).json()
         assert table["link"] == table["lan_link"] == f"{local}/t/{match}"
         found = run_and_read(tmp_path, "operator")
-        assert found.startswith(f"{local}/join#"), (
-            "the link is whole, and leads where the server is"
-        )
+        assert found.startswith(f"{local}/join#"), "the link is complete and leads to the server"
 
 
 def run_and_read(data: Path, *words: str) -> str:

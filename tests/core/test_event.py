@@ -101,6 +101,6 @@ def test_invalid_clocks_cannot_be_decoded(clock: bytes) -> None:
 
 
 def test_a_repr_never_contains_the_key() -> None:
-    told = repr(EVENTS[0])
-    assert told == "Opened(game='stones', version=1, seats=2)"
+    text = repr(EVENTS[0])
+    assert text == "Opened(game='stones', version=1, seats=2)"
     assert "key" not in repr(events.EventRecord(0, 0, EVENTS[0]))

@@ -151,7 +151,7 @@ def test_closed_offers_store_who_closed_them() -> None:
     table.add(Answered(Seat(1), False))
     last = ClosedOffer("draw", Seat(0), Seat(1), table.match.seq, table.match.at)
     assert table.match.closed_offers[-1] == last and len(table.match.closed_offers) == 3, (
-        "of each kind the last one counts"
+        "the last offer of each kind counts"
     )
 
 
@@ -175,7 +175,7 @@ def test_an_offer_may_be_repeated_after_own_decisions(what: Proposal) -> None:
     for left in range(MOVES_BETWEEN_OFFERS[what], 0, -1):
         rejected = repeat_error(table, 0, what)
         assert rejected is not None and (rejected["what"], rejected["moves"]) == (what, left)
-        assert repeat_error(table, 1, what) is None, "the other may propose it at once"
+        assert repeat_error(table, 1, what) is None, "the other seat may make the offer at once"
         table.move(0, Take(1))
         table.move(1, Take(1))
     assert repeat_error(table, 0, what) is None
@@ -202,7 +202,7 @@ def test_an_offer_may_be_repeated_after_some_time(rule: AnyClockRule, wait: int)
         "minutes": wait // 60_000 % 60,
     }
     assert repeat_error(table, 0, "draw", 1) == repeat_error(table, 0, "draw"), (
-        "a minute that has begun is still to wait"
+        "a started minute counts as a full minute"
     )
     assert repeat_error(table, 0, "draw", wait - 1) == {
         "what": "draw",

@@ -136,11 +136,11 @@ def test_forks_are_independent_of_each_other_and_of_their_root() -> None:
 
 
 def test_a_repr_never_contains_the_key() -> None:
-    told = repr(Rng(KEY, 3))
-    assert "drawn=3" in told
-    assert told != repr(Rng(KEY[::-1], 3))
-    assert KEY.hex() not in told
-    assert repr(KEY) not in told
+    text = repr(Rng(KEY, 3))
+    assert "drawn=3" in text
+    assert text != repr(Rng(KEY[::-1], 3))
+    assert KEY.hex() not in text
+    assert repr(KEY) not in text
 
 
 def test_a_daily_deal_has_the_same_seed_for_every_match() -> None:

@@ -57,7 +57,7 @@ async def test_callers_share_the_allowed_connections_without_repeated_attempts()
         closing = asyncio.create_task(pool.close())
         await asyncio.sleep(0)
         assert not any(connection.closed for connection in postgres.connections), (
-            "running statements are finished"
+            "running statements can finish"
         )
     await closing
     assert all(connection.closed for connection in postgres.connections)

@@ -90,4 +90,4 @@ def test_only_a_write_ends_the_outage_of_a_full_disk(
     assert new_outage.needs_a_write
     new_outage.record_failure(ConnectionRefusedError("nobody listens"))
     clock[0] += 5
-    assert not new_outage.needs_a_write, "a read ends an outage of the connection"
+    assert not new_outage.needs_a_write, "a successful read ends a connection outage"

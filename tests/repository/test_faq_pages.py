@@ -30,8 +30,8 @@ def numbers(entry: FaqEntry) -> Counter[str]:
 
 @pytest.mark.parametrize("game", registry.game_packages())
 def test_every_game_has_a_faq_of_suitable_length(game: str) -> None:
-    served, found = faq_of_game(game, "en")
-    assert served == "en" and LEAST <= len(found) <= MOST
+    used_language, found = faq_of_game(game, "en")
+    assert used_language == "en" and LEAST <= len(found) <= MOST
     assert len({item.id for item in found}) == len(found) and found[-1].id == "else"
     for entry in found:
         assert re.fullmatch(r"[a-z]+", entry.id), entry.question
@@ -41,10 +41,12 @@ def test_every_game_has_a_faq_of_suitable_length(game: str) -> None:
 @pytest.mark.parametrize("language", FOREIGN)
 @pytest.mark.parametrize("game", registry.game_packages())
 def test_the_faq_is_equivalent_in_every_language(game: str, language: str) -> None:
-    served, told = faq_of_game(game, language)
+    used_language, translations = faq_of_game(game, language)
     english = faq_of_game(game, "en")[1]
-    assert served == language and [item.id for item in told] == [item.id for item in english]
-    for entry, translation in zip(english, told, strict=True):
+    assert used_language == language and [item.id for item in translations] == [
+        item.id for item in english
+    ]
+    for entry, translation in zip(english, translations, strict=True):
         assert translation.question != entry.question and translation.answer != entry.answer, (
             entry.id
         )

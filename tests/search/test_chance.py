@@ -99,14 +99,16 @@ def estimated_and_true_luck(seed: int, rounds: int) -> tuple[LuckEstimate, float
     game, luck = Dice(), Random(seed)
     dealer = LuckSampler(game, Rolling(), rounds)
     state = game.setup(Options(), 2, Rng(luck.randbytes(32))).state
-    assert dealer.deal_luck(Options(), 2, state, luck, 1.0) is None, "nothing is dealt"
+    assert dealer.deal_luck(Options(), 2, state, luck, 1.0) is None, (
+        "the deal has no luck to estimate"
+    )
     found, truth = LuckEstimate((0.0, 0.0), (0.0, 0.0)), 0.0
     while awaited := game.turn(state).seats:
         seat = min(awaited)
         action = Rolling().choose(None, seat, luck, 1.0)
         after = game.apply(state, seat, action).state
         brought = dealer.action_luck(state, seat, action, after, luck, 60.0)
-        assert (brought is None) == isinstance(action, Keep), "who takes what is sure has no luck"
+        assert (brought is None) == isinstance(action, Keep), "a certain gain involves no luck"
         if brought is not None:
             found += brought
             truth += (after.pips[seat] - state.pips[seat] - 3.5) * (1 if seat == 0 else -1)

@@ -16,17 +16,17 @@ from parlour.search.duel import (
 
 
 def test_a_round_is_played_from_every_seat() -> None:
-    told: list[tuple[int, int]] = []
+    progress: list[tuple[int, int]] = []
     report = play_duel(
         "pylos",
         "casual",
         "beginner",
         7,
-        on_progress=lambda played, total: told.append((played, total)),
+        on_progress=lambda played, total: progress.append((played, total)),
         options={"variant": "basic"},
     )
     assert (report.games, report.seats, len(report.rounds)) == (8, 2, 4)
-    assert told == [(number, 8) for number in range(1, 9)]
+    assert progress == [(number, 8) for number in range(1, 9)]
     assert report.won + report.drawn + report.lost == 8
     assert report.score.value == report.wins.value == sum(report.rounds) / 4
     assert report.score.value > 0.5 and report.score.low <= report.score.value <= report.score.high

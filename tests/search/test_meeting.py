@@ -46,8 +46,8 @@ def test_a_game_without_scores_has_no_score_breakdown() -> None:
 @pytest.mark.parametrize("game", NEWCOMERS)
 def test_a_new_player_plays_among_the_weakest(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module(f"parlour.games.{game}.bench.newcomer"), "DEALS", {2: 2})
-    told = io.StringIO()
-    registry.game_plugin(game).measurements["newcomer"](Console(file=told, width=200))
-    lines = told.getvalue().splitlines()
+    output = io.StringIO()
+    registry.game_plugin(game).measurements["newcomer"](Console(file=output, width=200))
+    lines = output.getvalue().splitlines()
     assert len(lines) == (3 if game == "pylos" else 1)
     assert all("newcomer among beginners, 2 seats, 4 matches: wins " in line for line in lines)

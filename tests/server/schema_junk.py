@@ -97,14 +97,14 @@ def operations(document: dict[str, Any]) -> list[Operation]:
     """Return all operations of an OpenAPI document."""
     found = []
     for path, methods in document["paths"].items():
-        for method, told in methods.items():
+        for method, described in methods.items():
             body = (
-                told.get("requestBody", {})
+                described.get("requestBody", {})
                 .get("content", {})
                 .get("application/json", {})
                 .get("schema")
             )
-            found.append(Operation(method.upper(), path, told.get("parameters", []), body))
+            found.append(Operation(method.upper(), path, described.get("parameters", []), body))
     return found
 
 

@@ -91,7 +91,7 @@ async def test_an_internal_error_is_answered_and_keeps_the_socket_open(
                 and answer["details"] == {}
             )
         assert (await line.ask("act", **move))["type"] == "ok", (
-            "nothing was stored, so nothing was told, and the same decision is taken now"
+            "the failed decision was not stored and can be repeated"
         )
         await line.beyond(frame["seq"])
 

@@ -68,7 +68,9 @@ async def test_a_new_members_name_replaces_the_guest_name_in_running_and_finishe
     ]
     tables = {line["match"]: line for line in (await guest.get("/api/home"))["own"]}
     assert [seat["name"] for seat in tables[running]["seats"]] == [name, other]
-    assert (await friend.get(f"/api/matches/{over}/proof"))["checks"], "no proof depends on a name"
+    assert (await friend.get(f"/api/matches/{over}/proof"))["checks"], (
+        "the digests of a log do not depend on names"
+    )
 
 
 async def test_a_member_can_sign_in_on_a_second_device(server: ServedApplication) -> None:
@@ -248,7 +250,7 @@ async def test_an_unknown_name_and_a_wrong_password_get_the_same_answer(
             answer = await stranger.web.post(f"/api/account/{path}", json={"name": called, **body})
             answers.append((answer.status_code, answer.content, sorted(answer.headers)))
     assert answers[:2] == answers[2:]
-    assert len(compared) == 2, "a name that nobody has costs the same work"
+    assert len(compared) == 2, "an unknown name costs the same work"
 
 
 async def test_failed_sign_ins_store_no_user(tmp_path: Path) -> None:
@@ -292,7 +294,7 @@ async def test_password_guessing_is_slowed_down_but_the_owner_can_sign_in(
         ).json()["code"]
         for _ in range(11)
     ]
-    assert said[-1] == "account.too-many-attempts", "a name that nobody has is slowed down alike"
+    assert said[-1] == "account.too-many-attempts", "guesses at an unknown name are slowed down too"
     # After many guesses from many networks, only known devices and recovery codes still work.
     monkeypatch.setitem(server.throttle._limits, AttemptKind.EVERYWHERE, RateLimits(1, 1 / 700))
     assert (

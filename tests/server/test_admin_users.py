@@ -38,7 +38,9 @@ async def test_a_muted_user_cannot_chat_and_the_mute_is_logged(
         await post_admin(
             host, f"people/{await id_of(loud)}/mute", {"hours": 24, "reason": "shouting"}
         )
-        assert await line.end() == CLOSE_SESSION_CHANGED, "an open page is met as what it is now"
+        assert await line.end() == CLOSE_SESSION_CHANGED, (
+            "a mute closes open pages, which then reconnect"
+        )
     async with loud.at(match) as line:
         assert (await line.ask("chat", text="hello"))["code"] == "core.muted"
     await post_admin(host, f"people/{await id_of(loud)}/mute", {"hours": 0})
@@ -93,7 +95,7 @@ async def test_matches_of_a_deleted_user_remain_without_a_name(tmp_path: Path) -
         assert (
             fold(match, loaded.game, await server.application.matches.store.entries(match)).phase
             == "over"
-        ), "the log is whole"
+        ), "the log of the match is unchanged"
         assert (await host.web.get(f"/api/matches/{match}/proof")).status_code == 200
         assert (
             await error_code(

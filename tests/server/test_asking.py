@@ -60,7 +60,7 @@ async def test_only_seated_players_can_invite_and_blocks_prevent_it(
     assert await error_code(member, path, {"user_id": "nobody"}, 404) == "social.no-such-user"
     await invite(member, match, other_id)
     await change_relationship(other, member_id, "block")
-    assert await received_invitations(other) == [], "what was asked before is not heard either"
+    assert await received_invitations(other) == [], "a block also hides earlier invitations"
     assert await error_code(member, path, {"user_id": other_id}, 403) == "social.not-accepting"
     assert (
         await error_code(

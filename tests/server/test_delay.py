@@ -49,30 +49,35 @@ async def test_a_delayed_spectator_sees_the_same_delay_on_every_channel(
     async with (
         host.at(match) as host_line,
         friend.at(match) as friend_line,
-        watcher.at(match) as eyes,
+        watcher.at(match) as spectator_line,
     ):
-        begun = (await eyes.frame())["seq"]
-        first = await eyes.frame()
+        started = (await spectator_line.frame())["seq"]
+        first = await spectator_line.frame()
         moves = await play(host_line, friend_line, DELAY)
-        told = await spectator_view(watcher, match)
-        assert told["frame"] == {**first, "at": told["frame"]["at"]}, "nothing has come of age"
-        assert [entry["kind"] for entry in told["history"]["entries"]][-1] == "started"
+        spectator_data = await spectator_view(watcher, match)
+        assert spectator_data["frame"] == {**first, "at": spectator_data["frame"]["at"]}, (
+            "no new decision is visible yet"
+        )
+        assert [entry["kind"] for entry in spectator_data["history"]["entries"]][-1] == "started"
         assert (
-            told["line"]["public_view"] is None
-            and told["line"]["ranking"] is None
-            and told["line"]["to_move"] == []
+            spectator_data["line"]["public_view"] is None
+            and spectator_data["line"]["ranking"] is None
+            and spectator_data["line"]["to_move"] == []
         )
         moves += await play(host_line, friend_line, 3)
         shown = moves[-1 - DELAY]
-        late = await eyes.frame(lambda frame: frame["seq"] >= shown)
-        assert late["seq"] == shown > begun
-        told = await spectator_view(watcher, match)
-        assert told["frame"]["seq"] == shown and told["history"]["entries"][-1]["seq"] == shown
+        late = await spectator_line.frame(lambda frame: frame["seq"] >= shown)
+        assert late["seq"] == shown > started
+        spectator_data = await spectator_view(watcher, match)
+        assert (
+            spectator_data["frame"]["seq"] == shown
+            and spectator_data["history"]["entries"][-1]["seq"] == shown
+        )
         past = await host.get(f"/api/matches/{match}/positions/{shown}?seat=0")
         assert (
-            told["frame"]["view"] == past["view"]
-            and told["frame"]["clocks"] == past["clocks"]
-            and told["frame"]["turn"] == past["turn"]
+            spectator_data["frame"]["view"] == past["view"]
+            and spectator_data["frame"]["clocks"] == past["clocks"]
+            and spectator_data["frame"]["turn"] == past["turn"]
         )
         for position in moves[-DELAY:]:
             refused = await watcher.get(f"/api/matches/{match}/positions/{position}", 404)
@@ -82,14 +87,14 @@ async def test_a_delayed_spectator_sees_the_same_delay_on_every_channel(
             assert answer.status_code >= 400, path
         newest = max(
             frame["seq"]
-            for message in eyes.messages
+            for message in spectator_line.messages
             if message["type"] == "frame"
             for frame in message["frames"]
         )
         assert newest == shown
         entries = [
             entry
-            for message in eyes.messages
+            for message in spectator_line.messages
             if message["type"] == "frame"
             for of in message.get("entries", {}).get("per_frame", [])
             for entry in of
@@ -110,12 +115,12 @@ async def test_chat_and_offers_of_players_reach_a_delayed_spectator_later(
     async with (
         host.at(match) as host_line,
         friend.at(match) as friend_line,
-        watcher.at(match) as eyes,
+        watcher.at(match) as spectator_line,
     ):
-        await eyes.frame()
+        await spectator_line.frame()
         await play(host_line, friend_line, 1)
         await host_line.ask("chat", text="I take the corner next")
-        await eyes.ask("chat", text="we see nothing yet")
+        await spectator_line.ask("chat", text="we see nothing yet")
         await host_line.ask("offer", seat=0, kind="draw")
         await friend_line.answer(1, False)
         await play(host_line, friend_line, 1)
@@ -123,21 +128,21 @@ async def test_chat_and_offers_of_players_reach_a_delayed_spectator_later(
         def texts() -> list[str]:
             return [
                 line["text"]
-                for message in eyes.messages
+                for message in spectator_line.messages
                 if message["type"] == "chat"
                 for line in message["messages"]
             ]
 
-        await eyes.ask("ping")
-        assert texts() == ["we see nothing yet"] and eyes.offer is None
+        await spectator_line.ask("ping")
+        assert texts() == ["we see nothing yet"] and spectator_line.offer is None
         moves = await play(host_line, friend_line, 2)
-        await eyes.frame(lambda frame: frame["seq"] >= moves[-1 - DELAY + 1] - 4)
+        await spectator_line.frame(lambda frame: frame["seq"] >= moves[-1 - DELAY + 1] - 4)
         while "I take the corner next" not in texts():
-            await eyes.receive()
+            await spectator_line.receive()
         seat = (await host_line.frame())["turn"]["seats"][0]
         await (host_line, friend_line)[seat].ask("resign", seat=seat)
-        over = await eyes.frame(lambda frame: frame["phase"] == "over")
-        assert over["seq"] > moves[-1], "when it is over everybody sees how"
+        over = await spectator_line.frame(lambda frame: frame["phase"] == "over")
+        assert over["seq"] > moves[-1], "everyone sees the result of a finished match"
 
 
 async def test_no_list_reveals_the_time_of_the_last_decision(
@@ -166,7 +171,9 @@ async def test_no_list_reveals_the_time_of_the_last_decision(
         mine = [
             table for table in (await host.get("/api/home"))["own"] if table["match"] == delayed
         ]
-        assert mine[0]["updated_at"] > before[0][0]["updated_at"], "those who sit there are told"
+        assert mine[0]["updated_at"] > before[0][0]["updated_at"], (
+            "players see the time of the last decision"
+        )
 
 
 async def test_without_a_delay_spectators_see_the_current_position(
@@ -176,7 +183,7 @@ async def test_without_a_delay_spectators_see_the_current_position(
     async with (
         host.at(match) as host_line,
         friend.at(match) as friend_line,
-        watcher.at(match) as eyes,
+        watcher.at(match) as spectator_line,
     ):
         (move,) = await play(host_line, friend_line, 1)
-        assert (await eyes.frame(lambda frame: frame["seq"] >= move))["seq"] == move
+        assert (await spectator_line.frame(lambda frame: frame["seq"] >= move))["seq"] == move

@@ -15,14 +15,14 @@ async def preloaded_responses(guest: Guest, path: str) -> dict[str, Any]:
     """Return the API responses embedded in a page, keyed by request path."""
     answer = await guest.web.get(path)
     assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store", (
-        "what is in it is for one"
+        "the page contains private data"
     )
     found = re.search(
         r'<script type="application/json" id="preloaded">(.*?)</script>', answer.text, re.DOTALL
     )
     assert found
-    came: dict[str, Any] = json.loads(found[1])
-    return came
+    preloaded: dict[str, Any] = json.loads(found[1])
+    return preloaded
 
 
 def without_times(answer: Any) -> Any:
@@ -54,12 +54,12 @@ async def test_a_page_preloads_the_responses_of_the_api(
 ) -> None:
     guest = server.guest()
     await guest.get("/api/me")
-    came = await preloaded_responses(guest, path)
-    assert "/api/me" in came and len(came) > 1
-    assert ("/api/home" in came) == (path in ("/", "/lobby")), (
-        "who is here is told where it is shown"
+    preloaded = await preloaded_responses(guest, path)
+    assert "/api/me" in preloaded and len(preloaded) > 1
+    assert ("/api/home" in preloaded) == (path in ("/", "/lobby")), (
+        "online users are preloaded only where they are shown"
     )
-    for call, answer in came.items():
+    for call, answer in preloaded.items():
         assert without_times(answer) == without_times(await guest.get(call)), call
 
 
@@ -67,13 +67,14 @@ async def test_a_table_page_preloads_the_view_of_each_seat(server: ServedApplica
     match, host, friend = await server.two_at_a_table("betapet")
     racks = []
     for seat, guest in enumerate((host, friend)):
-        came = await preloaded_responses(guest, f"/t/{match}")
-        frames = {call: answer for call, answer in came.items() if "/frame" in call}
+        preloaded = await preloaded_responses(guest, f"/t/{match}")
+        frames = {call: answer for call, answer in preloaded.items() if "/frame" in call}
         assert list(frames) == [f"/api/matches/{match}/frame?seat={seat}&light=true"]
         (frame,) = frames.values()
         assert frame["view"] == (await guest.get(f"/api/matches/{match}/frame?seat={seat}"))["view"]
         assert (
-            f"/api/matches/{match}/history?seat={seat}" in came and f"/api/tables/{match}" in came
+            f"/api/matches/{match}/history?seat={seat}" in preloaded
+            and f"/api/tables/{match}" in preloaded
         )
         racks.append(frame["view"]["rack"])
     watcher = server.guest()
@@ -108,12 +109,12 @@ async def test_a_first_page_request_does_not_make_a_visitor_visible(
 ) -> None:
     looker, newcomer = server.guest(), server.guest()
     await looker.get("/api/home")
-    came = await preloaded_responses(newcomer, "/")
-    assert set(came) == {"/api/me"}
-    assert came["/api/me"]["id"] == (await newcomer.get("/api/me"))["id"], (
+    preloaded = await preloaded_responses(newcomer, "/")
+    assert set(preloaded) == {"/api/me"}
+    assert preloaded["/api/me"]["id"] == (await newcomer.get("/api/me"))["id"], (
         "a new visitor keeps their id from the first response on"
     )
-    assert came["/api/me"]["name"] not in str((await looker.get("/api/home"))["users"])
+    assert preloaded["/api/me"]["name"] not in str((await looker.get("/api/home"))["users"])
 
 
 async def test_user_text_cannot_break_out_of_the_preloaded_data(server: ServedApplication) -> None:
@@ -126,5 +127,5 @@ async def test_user_text_cannot_break_out_of_the_preloaded_data(server: ServedAp
         "settings"
     ]["note"].startswith("</script>")
     assert '<html lang="de"' in page and "/strings/de/site.ftl" in page, (
-        "what was chosen counts, not what the browser asks for"
+        "the stored language takes precedence over the browser's"
     )

@@ -84,31 +84,33 @@ async def test_an_invalid_file_is_refused_as_a_whole(
 ) -> None:
     ann, bob = server.guest(), server.guest()
     body = (await ann.web.get(f"/api/matches/{await play_and_resign(ann, bob)}/file")).content
-    told = msgspec.json.decode(body)
+    archive = msgspec.json.decode(body)
     match fault:
         case "cut":
             wrong = body[: len(body) // 2]
         case "forged":
-            moved = next(entry for entry in told["events"] if entry["event"]["event"] == "moved")
+            moved = next(entry for entry in archive["events"] if entry["event"]["event"] == "moved")
             moved["event"]["action"]["at"] = 3
-            wrong = msgspec.json.encode(told)
+            wrong = msgspec.json.encode(archive)
         case "swapped":
-            wrong = msgspec.json.encode({**told, "standing": {**told["standing"], "ranks": [2, 1]}})
+            wrong = msgspec.json.encode(
+                {**archive, "standing": {**archive["standing"], "ranks": [2, 1]}}
+            )
         case "game":
-            wrong = msgspec.json.encode({**told, "game": "chess"})
+            wrong = msgspec.json.encode({**archive, "game": "chess"})
         case "version":
-            wrong = msgspec.json.encode({**told, "version": 99})
+            wrong = msgspec.json.encode({**archive, "version": 99})
         case "id":
-            wrong = msgspec.json.encode({**told, "id": "../../../etc"})
+            wrong = msgspec.json.encode({**archive, "id": "../../../etc"})
         case "key":
-            wrong = msgspec.json.encode({**told, "commitment": "0" * 64})
+            wrong = msgspec.json.encode({**archive, "commitment": "0" * 64})
         case _:
             wrong = b""
     async with run_server(tmp_path / "other") as other:
         carl = other.guest()
         answer = await carl.web.post("/api/matches", content=wrong)
         assert 400 <= answer.status_code < 500 and answer.json()["message"]
-        assert await other.application.log.load(told["id"]) == []
+        assert await other.application.log.load(archive["id"]) == []
 
 
 async def test_a_file_that_is_too_large_is_not_read(server: ServedApplication) -> None:

@@ -47,9 +47,7 @@ async def test_two_players_finish_a_game_while_a_spectator_watches(
             for frame in message.get("frames", [])
         )
     sequence = [frame["seq"] for message in eyes.messages for frame in message.get("frames", [])]
-    assert sequence == sorted(set(sequence)), (
-        "a watcher sees every position at most once and never an older one"
-    )
+    assert sequence == sorted(set(sequence)), "positions arrive in order and at most once"
     assert (await host.get(f"/api/matches/{match}/proof"))["checks"][0]["passed"]
 
 
@@ -96,14 +94,14 @@ async def test_previews_of_many_actions_are_sent_on_request(
         seat, legal = found["seat"], found["legal_actions"]
         assert len(legal) > MAX_PREVIEWS and found["previews"] is None
         parts = [legal[:MAX_PREVIEWS], legal[MAX_PREVIEWS:]]
-        told = [
+        received_previews = [
             preview
             for part in parts
             for preview in (await line.ask("previews", seat=seat, actions=part))["previews"]
         ]
-        assert told == (await host.get(f"/api/matches/{match}/frame?seat={seat}"))[
+        assert received_previews == (await host.get(f"/api/matches/{match}/frame?seat={seat}"))[
             "previews"
-        ] and len(told) == len(legal)
+        ] and len(received_previews) == len(legal)
         foreign = {**legal[0], "display": 99}
         assert (await line.ask("previews", seat=seat, actions=[legal[0], foreign]))[
             "type"

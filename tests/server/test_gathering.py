@@ -49,7 +49,7 @@ async def test_a_code_invites_before_the_start_and_later_admits_only_players(
     late = await server.guest().get(f"/api/table-codes/{code}", 404)
     unknown = await server.guest().get("/api/table-codes/teak-sofa-100", 404)
     assert late["code"] == unknown["code"] == "core.no-such-code", (
-        "whether a code was ever given is not told"
+        "unknown and former codes get the same answer"
     )
 
 
@@ -182,7 +182,7 @@ async def test_the_host_can_change_game_and_options(server: ServedApplication) -
     await host.post(f"{at}/configure", {})
     await host.post(f"{at}/configure", {"order": [0, 1], "seat_count": 2})
     assert (await server.application.matches.store.get(match)).match.seq == length, (
-        "what changes nothing is not logged"
+        "a request without changes is not logged"
     )
 
 

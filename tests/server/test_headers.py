@@ -28,7 +28,7 @@ async def test_private_responses_are_not_cached(server: ServedApplication) -> No
     for path in ("/", "/api/games/pylos/rules"):
         fresh = await server.guest().web.get(path)
         assert "set-cookie" in fresh.headers and fresh.headers["cache-control"] == "no-store", (
-            "a cookie is for one"
+            "responses with a cookie are private"
         )
 
 
@@ -45,7 +45,7 @@ async def test_browsers_that_used_https_are_told_to_keep_using_it(
         )
         assert safe.headers["strict-transport-security"] == "max-age=31536000"
         for answer in (plain, safe):
-            assert "server" not in answer.headers, "no answer names the software"
+            assert "server" not in answer.headers, "no response names the server software"
             assert answer.headers["cross-origin-opener-policy"] == "same-origin"
             assert (
                 "camera=()" in answer.headers["permissions-policy"]

@@ -23,7 +23,7 @@ async def test_a_static_file_is_immutable_only_at_its_own_hash(server: ServedApp
         assert "set-cookie" not in answer.headers
     old = await web.get("/static/0123456789abcdef/shell.js")
     assert old.status_code == 200 and old.headers["cache-control"] == "no-store", (
-        "a page of yesterday goes on with today's"
+        "an older page works with the current files"
     )
     assert (await web.get("/static/0123456789abcdef/../pages.py")).status_code == 404
 

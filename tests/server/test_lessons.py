@@ -44,11 +44,11 @@ async def test_a_lesson_contains_every_position_as_its_seat_sees_it(
 
 async def test_a_lesson_hides_what_its_seat_may_not_know(server: ServedApplication) -> None:
     """Other players' cards, sealed bids and the deck stay hidden in a lesson."""
-    told = await server.guest().get("/api/games/bulbous/lesson")
+    lesson_info = await server.guest().get("/api/games/bulbous/lesson")
     known = registry.game_plugin("bulbous").lesson
     assert known is not None
     played = play_lesson(registry.game_plugin("bulbous").game(), known)
-    for scene, shown in zip(played, told["scenes"], strict=True):
+    for scene, shown in zip(played, lesson_info["scenes"], strict=True):
         for moment, sight in zip(scene.positions, shown["moments"], strict=True):
             view = {**sight["frame"]["view"], "unseen": [], "revealed": None}
             view["choices"] = [
@@ -77,11 +77,11 @@ async def test_every_lesson_shows_only_the_view_and_log_of_its_seat(
     server: ServedApplication, name: str
 ) -> None:
     """Each moment equals the output of `view` and `log_entries` for the seat of the lesson."""
-    told = await server.guest().get(f"/api/games/{name}/lesson")
+    lesson_info = await server.guest().get(f"/api/games/{name}/lesson")
     folder = registry.game_plugin(name)
     lesson, game = folder.lesson, registry.build_game(name, asset_lookup(folder.asset_store))
     assert lesson is not None
-    for scene, shown in zip(play_lesson(game, lesson), told["scenes"], strict=True):
+    for scene, shown in zip(play_lesson(game, lesson), lesson_info["scenes"], strict=True):
         for moment, sight in zip(scene.positions, shown["moments"], strict=True):
             assert sight["frame"]["seat"] == lesson.seat
             assert sight["frame"]["view"] == json.loads(

@@ -21,7 +21,7 @@ def test_a_limit_states_the_waiting_time_and_keeps_to_it(limit_clock: list[float
     assert [limits.try_spend("a") for _ in range(3)] == [True, True, False] and limits.retry_after(
         "a"
     ) == pytest.approx(10)
-    assert limits.retry_after("b") == 0, "nobody else waits"
+    assert limits.retry_after("b") == 0, "other users are not limited"
     limit_clock[0] = 9.9
     assert not limits.try_spend("a")
     limit_clock[0] = 10.1

@@ -130,9 +130,9 @@ def test_a_page_loads_shared_modules_once_and_others_on_demand() -> None:
         "/web/kit.js",
         "/games/x/ui/art.js",
         "/games/x/ui/index.js",
-    ], "no table has the kit yet"
+    ], "a game bundle contains the kit, which table pages lack"
     assert bundles["games/x/ui/mini.js"] == ["/games/x/ui/art.js", "/games/x/ui/mini.js"], (
-        "every page with small boards has the kit"
+        "mini bundles omit the kit, which their pages already have"
     )
     assert bundles[MINIS_BUNDLE] == [*bundles["games/x/ui/mini.js"], *bundles["games/y/ui/mini.js"]]
     assert (

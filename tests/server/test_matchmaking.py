@@ -107,4 +107,6 @@ async def test_a_disconnected_seek_expires_soon(
         lambda: server.application.matchmaking._seeks.active_seeks(now() + DISCONNECT_GRACE_MS, 5),
         lambda living: not living,
     )
-    assert (await seek(member))["waiting_users"] == [0], "and is there again when they ask"
+    assert (await seek(member))["waiting_users"] == [0], (
+        "a new request puts the user back into the queue"
+    )

@@ -96,7 +96,7 @@ async def test_mail_is_sent_to_a_confirmed_address_until_it_is_unsubscribed(
         await match_waiting_for(server, alva, settings=DAYS)
         await match_waiting_for(server, alva)
         await asyncio.sleep(0.3)
-        assert mailbox.got.empty(), "at most one an hour, and none where minutes are played"
+        assert mailbox.got.empty(), "at most one mail per hour and none for real-time games"
         assert (
             await server.guest().web.post(f"/api/notification-channels/{stop}/unsubscribe")
         ).status_code == 204

@@ -82,7 +82,7 @@ async def test_a_webhook_reports_a_turn_without_details_of_the_game(
         )
         assert notification["title"] == "Du bist dran: Pylos"
         assert (await server.guest().get("/api/notification-channels"))["channels"] == [], (
-            "nobody else learns of it"
+            "no other user is notified"
         )
 
 
@@ -156,7 +156,7 @@ async def test_a_push_message_is_encrypted_for_its_browser_and_signed_by_the_ser
             == "notifications.refused"
         )
         assert (await host.get("/api/notification-channels"))["channels"] == [], (
-            "a browser that is gone is forgotten"
+            "the subscription of a gone browser is deleted"
         )
         for bad in ("{}", "no", json.dumps({**subscription, "endpoint": "http://push.example"})):
             assert (

@@ -150,7 +150,7 @@ async def test_a_callback_counts_once_in_its_own_session_and_expires_after_minut
     )
     assert await follow_callback(guest, back) == "/"
     assert (await follow_callback(guest, back)).startswith("/sign-in#account.oidc-"), (
-        "nor does one that was used"
+        "a used callback is refused"
     )
     assert (await thief.get("/api/me"))["role"] == "guest"
     late = server.guest()
@@ -208,20 +208,20 @@ async def test_an_id_token_with_another_audience_or_key_is_refused(
     from joserfc import jwt
     from joserfc.jwk import RSAKey
 
-    told: dict[str, Any] = {}
+    token_context: dict[str, Any] = {}
     real = oidc._verified_claims
 
     def record_and_verify(
         written: str, keys: bytes, settings: oidc.OidcSettings, nonce: str
     ) -> oidc.Claims:
-        told.update(written=written, keys=keys, settings=settings, nonce=nonce)
+        token_context.update(written=written, keys=keys, settings=settings, nonce=nonce)
         return real(written, keys, settings, nonce)
 
     monkeypatch.setattr(oidc, "_verified_claims", record_and_verify)
     assert await sign_in_with_provider(server.guest(), "key", issuer) == "/"
     key = RSAKey.generate_key(2048, {"kid": "k"})
     keys = json.dumps({"keys": [key.as_dict(private=False)]}).encode()
-    settings, nonce = told["settings"], told["nonce"]
+    settings, nonce = token_context["settings"], token_context["nonce"]
     moment = now() // 1000
     good = {
         "iss": issuer,
@@ -262,7 +262,13 @@ async def test_an_id_token_with_another_audience_or_key_is_refused(
     for changes in wrong:
         with pytest.raises(Forbidden):
             real(id_token(**changes), keys, settings, nonce)
-    for written in (told["written"], id_token()[:-6] + "AAAAAA", jwt_unsigned(good), "", "a.b.c"):
+    for written in (
+        token_context["written"],
+        id_token()[:-6] + "AAAAAA",
+        jwt_unsigned(good),
+        "",
+        "a.b.c",
+    ):
         with pytest.raises(Forbidden):
             real(written, keys, settings, nonce)
 
@@ -373,7 +379,7 @@ async def test_a_member_without_a_password_needs_a_recent_sign_in(
         assert (refused.status_code, refused.json()["code"]) == (403, "account.sign-in-again"), path
     account = await member.get("/api/account")
     assert (account["has_password"], account["recovery_codes_left"]) == (False, 8), (
-        "a borrowed device has changed nothing"
+        "refused requests change nothing"
     )
     assert await sign_in_with_provider(member, "keyless", issuer) == "/account"
     assert (await member.get("/api/account"))["recently_signed_in"]

@@ -91,7 +91,7 @@ async def test_a_name_that_resolves_differently_the_second_time_is_not_followed(
     with pytest.raises(Unreachable, match=r"notifications\.no-answer"):
         await OutboundHttp().post("http://rebound.example/x", b"", {})
     assert (looked, called) == (["rebound.example"], ["93.184.216.34"]), (
-        "it is looked up once, and what was looked at is called"
+        "the checked address is the one that is called"
     )
     with pytest.raises(Unreachable, match=r"notifications\.private-address"):
         await OutboundHttp().post("http://rebound.example/x", b"", {})

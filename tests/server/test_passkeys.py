@@ -160,7 +160,7 @@ async def test_a_sign_in_challenge_cannot_register_a_passkey(
             )
             == "account.unknown-passkey"
         )
-    assert len(heard) == 1, "only the question that asked for a new key is answered by one"
+    assert len(heard) == 1, "only a registration challenge registers a passkey"
 
 
 async def test_a_passkey_needs_user_verification(

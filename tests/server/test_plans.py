@@ -20,13 +20,17 @@ async def test_conditional_moves_are_stored_shown_and_played_in_secret(
 ) -> None:
     match, host, friend = await server.two_at_a_table("pylos", settings=SLOW)
     stranger, path = server.guest(), f"/api/matches/{match}/conditional-moves"
-    async with host.at(match) as line, friend.at(match) as other, stranger.at(match) as eyes:
+    async with (
+        host.at(match) as line,
+        friend.at(match) as other,
+        stranger.at(match) as spectator_line,
+    ):
         since = (await line.frame())["decision_id"]
         first, answer, further, last = (placement(cell) for cell in ("1a1", "1b1", "1c1", "1d1"))
         await line.until(
             lambda message: message["type"] == "presence" and message["spectators"] == 1
         )
-        before = await received_kinds(line, other, eyes)
+        before = await received_kinds(line, other, spectator_line)
         looked = await friend.post(f"{path}/preview", {"seat": 1, "actions": [first]}, 200)
         assert (
             looked["frame"]["mine"]
@@ -35,9 +39,11 @@ async def test_conditional_moves_are_stored_shown_and_played_in_secret(
         )
         assert looked["line"][0]["log_entries"] and looked["line"][0]["seat"] == 0
         body = {"seat": 1, "decision_id": since, "actions": [first, answer, further, last]}
-        laid = await friend.post(path, body, 200)
-        assert [[item["action"] for item in told] for told in laid["lines"]] == [body["actions"]]
-        assert await friend.get(f"{path}?seat=1") == laid
+        stored_plan = await friend.post(path, body, 200)
+        assert [[step["action"] for step in moves] for moves in stored_plan["lines"]] == [
+            body["actions"]
+        ]
+        assert await friend.get(f"{path}?seat=1") == stored_plan
         for guest in (host, stranger):
             for seat in (0, 1):
                 if (guest, seat) != (host, 0):
@@ -48,15 +54,19 @@ async def test_conditional_moves_are_stored_shown_and_played_in_secret(
                 "code"
             ] == "core.not-your-seat"
         assert (await host.get(f"{path}?seat=0"))["lines"] == []
-        assert await received_kinds(line, other, eyes) == before, "nobody is sent anything for it"
+        assert await received_kinds(line, other, spectator_line) == before, (
+            "nobody else receives a message about it"
+        )
         await line.act(first)
         after = await line.frame(lambda frame: frame["seq"] == since + 2)
         assert after["turn"]["seats"] == [0] and "plan" not in json.dumps(after)
-        told = (await host.get(f"/api/matches/{match}/history?seat=0"))["entries"][-2:]
-        assert [entry["seat"] for entry in told] == [0, 1] and told[1]["spent_ms"] == 0
+        last_entries = (await host.get(f"/api/matches/{match}/history?seat=0"))["entries"][-2:]
+        assert [entry["seat"] for entry in last_entries] == [0, 1] and last_entries[1][
+            "spent_ms"
+        ] == 0
         assert [
-            [item["action"] for item in told]
-            for told in (await friend.get(f"{path}?seat=1"))["lines"]
+            [step["action"] for step in moves]
+            for moves in (await friend.get(f"{path}?seat=1"))["lines"]
         ] == [[further, last]]
 
 

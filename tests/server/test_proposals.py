@@ -112,7 +112,7 @@ async def test_a_declined_offer_cannot_be_repeated_at_once(
         await black.act()
         for line, seat in ((white, 0), (black, 1)):
             assert (await line.ask("offer", seat=seat, kind=what))["type"] == "ok", (
-                "each has an offer of their own"
+                "the limit applies to each player separately"
             )
             assert (await line.answer(seat, False))["type"] == "ok"
             refused = await line.ask("offer", seat=seat, kind=what)
@@ -218,7 +218,7 @@ async def test_a_bot_accepts_takebacks_and_declines_draws(
         await line.ask("offer", seat=0, kind="takeback")
         after = await line.frame(lambda frame: frame["mine"] and frame["seq"] > answered["seq"] + 1)
         assert after["view"] | {"news": []} == before["view"] | {"news": []}, (
-            "one's own move and the bot's answer are both undone"
+            "the player's move and the bot's answer are undone"
         )
         await line.ask("offer", seat=0, kind="draw")
         await line.until(
@@ -301,7 +301,7 @@ async def test_a_turn_of_two_decisions_is_undone_as_a_whole(server: ServedApplic
             lambda frame: frame["mine"] and frame["decision_id"] > due["decision_id"]
         )
         assert after["turn"]["phase"] != due["turn"]["phase"], (
-            "the ball that made the square is taken back too"
+            "the ball that completed the square is also undone"
         )
-        told = (await host.get(f"/api/matches/{match}/history"))["entries"][-1]
-        assert told["kind"] == "tookback" and told["details"] == {"to": placed - 1}
+        last_entry = (await host.get(f"/api/matches/{match}/history"))["entries"][-1]
+        assert last_entry["kind"] == "tookback" and last_entry["details"] == {"to": placed - 1}

@@ -65,13 +65,13 @@ async def test_a_blocked_request_names_the_setting_and_is_logged_once(
     }
     for _ in range(3):
         refused = await guest.web.post("/api/tables", json={"game": "pylos"}, headers=seen)
-        told = refused.json()
+        error = refused.json()
         expected = server.base.replace("http", "https")
-        assert (refused.status_code, told["code"]) == (403, "core.wrong-origin")
+        assert (refused.status_code, error["code"]) == (403, "core.wrong-origin")
         assert (
-            told["details"] == {"origin": PUBLIC, "expected": expected}
-            and "X-Forwarded-Proto" in told["message"]
-            and PUBLIC in told["message"]
+            error["details"] == {"origin": PUBLIC, "expected": expected}
+            and "X-Forwarded-Proto" in error["message"]
+            and PUBLIC in error["message"]
         )
         with pytest.raises(Exception, match="403"):
             async with connect(
@@ -129,7 +129,7 @@ async def test_default_ports_and_header_lists_are_parsed(
     assert opened.status_code == 201, opened.text
     match = opened.json()["match"]
     table = (await guest.web.get(f"/api/tables/{match}", headers=headers)).json()
-    assert table["link"] == f"{origin.removesuffix(':80')}/t/{match}", "links bear no default port"
+    assert table["link"] == f"{origin.removesuffix(':80')}/t/{match}", "links omit default ports"
     page = await guest.web.get("/", headers=headers)
     assert f'data-origin="{origin.removesuffix(":80")}"' in page.text
     async with open_raw_connection(server) as (reader, writer):

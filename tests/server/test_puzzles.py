@@ -18,9 +18,9 @@ from .harness import Guest, ServedApplication
 GAMES = [game for game in registry.game_classes() if puzzle_files.packaged_puzzles(game)]
 
 
-def puzzle_of_day(told: dict[str, Any]) -> Puzzle:
+def puzzle_of_day(details: dict[str, Any]) -> Puzzle:
     """Return the packaged puzzle that a response describes."""
-    return puzzle_files.packaged_puzzle(told["game"], told["day"])
+    return puzzle_files.packaged_puzzle(details["game"], details["day"])
 
 
 def candidate_action(puzzle: Puzzle, number: int) -> dict[str, Any]:
@@ -29,11 +29,11 @@ def candidate_action(puzzle: Puzzle, number: int) -> dict[str, Any]:
     return found
 
 
-async def submit_answer(guest: Guest, told: dict[str, Any], number: int) -> dict[str, Any]:
+async def submit_answer(guest: Guest, details: dict[str, Any], number: int) -> dict[str, Any]:
     """Answer a puzzle with the action of a candidate and return the response."""
     found: dict[str, Any] = await guest.post(
-        f"/api/games/{told['game']}/puzzle/{told['day']}/answer",
-        {"action": candidate_action(puzzle_of_day(told), number)},
+        f"/api/games/{details['game']}/puzzle/{details['day']}/answer",
+        {"action": candidate_action(puzzle_of_day(details), number)},
         200,
     )
     return found
@@ -43,42 +43,42 @@ async def submit_answer(guest: Guest, told: dict[str, Any], number: int) -> dict
 async def test_a_puzzle_is_equal_for_all_users_and_shows_the_view_of_its_seat(
     server: ServedApplication, game: str
 ) -> None:
-    told, other = [await server.guest().get(f"/api/games/{game}/puzzle") for _ in range(2)]
-    assert told == other
-    puzzle, codec, at = await server.application.puzzles.load_puzzle(game, told["day"])
-    assert told["frame"]["seat"] == puzzle.seat
-    assert encode(told["frame"]["view"]) == encode(
+    details, other = [await server.guest().get(f"/api/games/{game}/puzzle") for _ in range(2)]
+    assert details == other
+    puzzle, codec, at = await server.application.puzzles.load_puzzle(game, details["day"])
+    assert details["frame"]["seat"] == puzzle.seat
+    assert encode(details["frame"]["view"]) == encode(
         msgspec.json.decode(encode(codec.game.view(at.state, puzzle.seat)))
     )
     # The response contains no solution, seed, earlier actions or evaluations.
     assert (
-        told["evaluated_actions"],
-        told["site_statistics"],
-        told["attempts"],
-        told["outcome"],
+        details["evaluated_actions"],
+        details["site_statistics"],
+        details["attempts"],
+        details["outcome"],
     ) == ([], [], [], "")
-    text = encode(told).decode()
+    text = encode(details).decode()
     assert puzzle.seed not in text
     assert '"evaluated_actions":[]' in text
-    assert {occupant["name"] for occupant in told["frame"]["seats"]} == {""}
+    assert {occupant["name"] for occupant in details["frame"]["seats"]} == {""}
     if codec.game.spec.has_hidden_information:
         theirs = encode(codec.game.view(at.state, Seat((puzzle.seat + 1) % puzzle.seats)))
-        assert encode(told["frame"]["view"]) != theirs
+        assert encode(details["frame"]["view"]) != theirs
 
 
 async def test_a_wrong_answer_states_its_loss_and_the_right_one_all_values(
     server: ServedApplication,
 ) -> None:
     guest = server.guest()
-    told = await guest.get("/api/games/betapet/puzzle")
-    puzzle = puzzle_of_day(told)
-    wrong = await submit_answer(guest, told, puzzle.best)
+    details = await guest.get("/api/games/betapet/puzzle")
+    puzzle = puzzle_of_day(details)
+    wrong = await submit_answer(guest, details, puzzle.best)
     assert wrong["outcome"] == ""
-    assert [attempt["lost"] for attempt in wrong["attempts"]] == [told["gap"]]
+    assert [attempt["lost"] for attempt in wrong["attempts"]] == [details["gap"]]
     assert wrong["evaluated_actions"] == []
-    again = await submit_answer(guest, told, puzzle.best)
+    again = await submit_answer(guest, details, puzzle.best)
     assert again["attempts"] == wrong["attempts"]
-    right = await submit_answer(guest, told, 0)
+    right = await submit_answer(guest, details, 0)
     assert right["outcome"] == "solved"
     assert [action["value"] for action in right["evaluated_actions"]] == [
         candidate.value for candidate in puzzle.candidates
@@ -86,10 +86,10 @@ async def test_a_wrong_answer_states_its_loss_and_the_right_one_all_values(
     assert (right["streak"], right["longest_streak"], right["marks"]) == (
         1,
         1,
-        {told["day"]: "solved"},
+        {details["day"]: "solved"},
     )
     assert ["solved", 2, 1] in right["site_statistics"]
-    assert (await submit_answer(guest, told, puzzle.best))["attempts"] == wrong["attempts"]
+    assert (await submit_answer(guest, details, puzzle.best))["attempts"] == wrong["attempts"]
     # Another guest has no attempts yet.
     fresh = await server.guest().get("/api/games/betapet/puzzle")
     assert (fresh["outcome"], fresh["attempts"], fresh["streak"], fresh["site_statistics"]) == (
@@ -104,15 +104,15 @@ async def test_a_user_who_gives_up_sees_the_solution_and_has_no_streak(
     server: ServedApplication,
 ) -> None:
     guest = server.guest()
-    told = await guest.get("/api/games/pylos/puzzle")
-    shown = await guest.post(f"/api/games/pylos/puzzle/{told['day']}/solution", {}, 200)
+    details = await guest.get("/api/games/pylos/puzzle")
+    shown = await guest.post(f"/api/games/pylos/puzzle/{details['day']}/solution", {}, 200)
     assert (shown["outcome"], shown["streak"], shown["marks"]) == (
         "shown",
         0,
-        {told["day"]: "shown"},
+        {details["day"]: "shown"},
     )
     assert shown["evaluated_actions"][0]["value"] == 1
-    assert (await submit_answer(guest, told, 0))["outcome"] == "shown"
+    assert (await submit_answer(guest, details, 0))["outcome"] == "shown"
 
 
 async def test_past_puzzles_are_available_and_future_ones_are_not(
@@ -151,8 +151,8 @@ async def test_illegal_answers_are_not_attempts_and_previews_reveal_no_value(
     server: ServedApplication,
 ) -> None:
     guest = server.guest()
-    told = await guest.get("/api/games/betapet/puzzle")
-    address = f"/api/games/betapet/puzzle/{told['day']}"
+    details = await guest.get("/api/games/betapet/puzzle")
+    address = f"/api/games/betapet/puzzle/{details['day']}"
     assert (await guest.post(f"{address}/answer", {"action": {"do": "fly"}}, 409))[
         "code"
     ] == "core.not-an-action"
@@ -160,7 +160,7 @@ async def test_illegal_answers_are_not_attempts_and_previews_reveal_no_value(
     assert (await guest.post(f"{address}/answer", {"action": outside}, 409))["code"].startswith(
         "betapet."
     )
-    puzzle = puzzle_of_day(told)
+    puzzle = puzzle_of_day(details)
     drafts = [
         await guest.post(f"{address}/preview", {"action": candidate_action(puzzle, number)}, 200)
         for number in (0, puzzle.best)
@@ -171,8 +171,8 @@ async def test_illegal_answers_are_not_attempts_and_previews_reveal_no_value(
 
 async def test_a_guest_who_becomes_a_member_keeps_their_puzzles(server: ServedApplication) -> None:
     first_guest, other = server.guest(), server.guest()
-    told = await first_guest.get("/api/games/pylos/puzzle")
-    await submit_answer(first_guest, told, 0)
+    details = await first_guest.get("/api/games/pylos/puzzle")
+    await submit_answer(first_guest, details, 0)
     betapet = await other.get("/api/games/betapet/puzzle")
     await submit_answer(other, betapet, 0)
     inner = server.application

@@ -47,14 +47,16 @@ async def test_sign_ups_per_network_are_limited_and_then_one_per_minute(
         assert {answer["code"] for answer in refused} == {
             "account.too-many-sign-ups"
         } and "one minute" in refused[0]["message"]
-        assert "codes" in await sign_up(server, 100, "10.77.0.2"), "another network is another"
+        assert "codes" in await sign_up(server, 100, "10.77.0.2"), (
+            "other networks have their own quota"
+        )
         limit_clock[0] += 60
         assert "codes" in await sign_up(server, 101, address)
         assert (await sign_up(server, 102, address))["code"] == "account.too-many-sign-ups"
         host = await new_operator(server)
         key = (await host.post("/api/admin/invitations"))["key"]
         assert "codes" in await sign_up(server, 103, address, key), (
-            "an invitation is the operator's to give"
+            "an operator's invitation is exempt from the quota"
         )
         await post_admin(host, "sign-up-limit", {"per_day": 600})
         assert (await host.get("/api/admin"))["sign_up_limit"] == 600
@@ -109,7 +111,7 @@ async def test_tournament_entries_per_network_are_limited(
         assert len((await host.get(f"/api/tournaments/{ids[0]}"))["entrants"]) == 40
         assert (
             await entrants[0].web.post(f"/api/tournaments/{ids[0]}/enter", json={})
-        ).status_code == 200, "who is in it comes back"
+        ).status_code == 200, "former entrants can return"
         assert (
             await entrants[44].web.post(f"/api/tournaments/{ids[1]}/enter", json={})
         ).status_code == 200

@@ -194,7 +194,7 @@ async def test_too_frequent_requests_are_refused_by_network_address(
             )
         ]
         assert [answer.status_code for answer in changes] == [201, 400, 201, 429, 429], (
-            "all calls together count"
+            "all requests count together"
         )
         assert [answer.status_code for answer in codes] == [404, 404, 404, 429]
         refused = changes[-1].json()
@@ -452,7 +452,7 @@ async def test_an_unknown_page_is_reported_in_the_visitors_language(
         )
     assert (await guest.get("/api/nowhere", 404))["message"] == Translations().error_message(
         "core.no-such-page", {}
-    ), "programs read English"
+    ), "messages for programs are in English"
 
 
 async def test_errors_use_the_language_that_the_visitor_chose(server: ServedApplication) -> None:

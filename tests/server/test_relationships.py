@@ -84,14 +84,14 @@ async def test_a_relationship_button_does_what_it_showed_or_nothing(
     assert await is_stale(other, member_id, "befriend", "asks")
     assert (await profile(member, other_id))["relationship"]["friendship"] == "none"
     assert await friendship_after(other, member_id, "part", "asks") == "none", (
-        "what is declined is gone already"
+        "a declined request is gone"
     )
     assert await friendship_after(member, other_id, "befriend", "none") == "asked"
     assert await friendship_after(member, other_id, "befriend", "none") == "asked", (
         "a double click changes nothing"
     )
     assert await friendship_after(other, member_id, "befriend", "none") == "friends", (
-        "both have asked"
+        "both users have sent requests"
     )
     assert await friendship_after(other, member_id, "befriend", "asks") == "friends"
     # They are already friends, so withdrawing or declining the request must not end that.
@@ -134,7 +134,7 @@ async def test_a_block_ends_a_friendship_and_hides_both_users_until_it_is_lifted
     await change_relationship(other, member_id, "follow")
     await change_relationship(member, other_id, "block")
     assert (await profile(other, member_id))["relationship"] == CLOSED, (
-        "that a door is closed is told, not by whom"
+        "the refusal does not name the user who blocked"
     )
     assert (
         await error_code(
@@ -231,12 +231,12 @@ async def test_inactive_guests_have_no_profile_and_nobody_is_related_to_themselv
 ) -> None:
     member, _, _ = await new_member(server)
     stranger = server.guest()
-    nobody = (await stranger.get("/api/me"))["id"]
+    inactive_id = (await stranger.get("/api/me"))["id"]
     await stranger.get("/api/home")
-    assert (await member.get(f"/api/people/{nobody}", 404))["code"] == "social.no-such-user"
-    assert (await member.web.get(f"/people/{nobody}")).status_code == 404
+    assert (await member.get(f"/api/people/{inactive_id}", 404))["code"] == "social.no-such-user"
+    assert (await member.web.get(f"/people/{inactive_id}")).status_code == 404
     assert [
-        user["id"] for user in (await member.get("/api/home"))["users"] if user["id"] == nobody
+        user["id"] for user in (await member.get("/api/home"))["users"] if user["id"] == inactive_id
     ] == []
     assert (
         await error_code(

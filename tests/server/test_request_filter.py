@@ -151,8 +151,8 @@ async def test_a_vanished_socket_affects_no_other(
         async with friend.at(match) as black:
             await black.act()
             await white.act()
-    told = capfd.readouterr()
-    assert "Traceback" not in told.err + told.out
+    output = capfd.readouterr()
+    assert "Traceback" not in output.err + output.out
 
 
 async def test_a_path_without_a_table_has_no_socket(server: ServedApplication) -> None:
@@ -325,6 +325,6 @@ async def test_a_full_server_drops_connections_of_the_heaviest_network(tmp_path:
             async with light.at(match) as welcome:
                 await welcome.frame()
                 assert await first.end() == 1013, (
-                    "the oldest of those who hold most goes, to come again later"
+                    "the oldest connection of the heaviest network is closed"
                 )
                 await second.frame()

@@ -36,7 +36,7 @@ async def test_chat_with_one_key_is_stored_once(server: ServedApplication) -> No
         assert await stored_texts(server, match) == ["hello", "hello"]
         server.hub.replies = IdempotentReplies()
         assert await send_three_times(line, "chat", text="hello") == ["ok"] * 3, (
-            "another server remembers no replies, but finds the line"
+            "another server finds the stored chat line"
         )
         assert await stored_texts(server, match) == ["hello", "hello"]
 
@@ -52,7 +52,7 @@ async def test_offers_and_resignations_with_one_key_are_stored_once(
         await line.act()
         assert await send_three_times(theirs, "offer", seat=1, kind="draw") == ["ok"] * 3
         assert (await server.application.matches.store.get(match)).match.offer is None, (
-            "an offer that was declined is not made again"
+            "a resent message does not repeat a declined offer"
         )
         assert await send_three_times(line, "resign", seat=0) == ["ok"] * 3
         assert (await server.application.matches.store.get(match)).match.phase == "over"

@@ -42,7 +42,7 @@ async def test_the_id_of_a_tournament_table_opens_no_other_table(
         guest: (await guest.get(path))["rounds"][0]["tables"][0]["match"]
         for guest in (host, ann, bob, stranger)
     }
-    assert seen[stranger] is None, "nobody else needs it before the table opens"
+    assert seen[stranger] is None, "the id is secret before the table opens"
     match = seen[host]
     assert match and seen[ann] == seen[bob] == match
     for guest in (ann, bob, stranger, host):
@@ -54,7 +54,7 @@ async def test_the_id_of_a_tournament_table_opens_no_other_table(
     assert table["opened"] and table["match"] == match and not table["places"]
     assert len((await ann.get(f"/api/tables/{match}"))["own_seats"]) == 1
     for guest in (ann, stranger):
-        assert await is_refused(guest, match), "and afterwards neither"
+        assert await is_refused(guest, match), "the id stays reserved afterwards"
 
 
 async def test_the_id_of_a_matchmaking_match_opens_no_other_table(

@@ -61,7 +61,7 @@ async def test_a_finished_match_can_be_replayed_from_any_seat(
             if seat == 0:
                 seen = next(old for old in shown if old["seq"] == frame["seq"])
                 assert seen["view"] == frame["view"], (
-                    "a review shows what was seen then, and nothing that was hidden"
+                    "a review shows exactly what the seat saw at that time"
                 )
     together = [
         await stranger.get(f"/api/matches/{match}/steps/from/{number}?seat=1") for number in (0, 2)
@@ -148,9 +148,9 @@ async def test_the_command_line_verifies_the_exported_proof(
         proof = await host.get(f"/api/matches/{match}/proof")
     capsys.readouterr()
     assert await asyncio.to_thread(verify, match, data=tmp_path) == 0
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     assert [check["text"] for check in proof["checks"]] == [
-        line.removeprefix("holds ") for line in told.splitlines()
+        line.removeprefix("holds ") for line in output.splitlines()
     ]
 
 

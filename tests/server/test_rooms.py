@@ -91,13 +91,13 @@ async def test_a_room_shows_players_spectators_and_visitors(
         await idle.get("/api/rooms/betapet/crocodile")
         found = await activities(idle)
         assert (found[playing], found[watching], found[looking]) == ("plays", "watches", "here")
-        assert hidden not in found, "who sits at a private table is told by nobody"
+        assert hidden not in found, "players at private tables are not listed"
         room = await idle.get(GIRAFFE)
         assert room["anonymous"] == 1 and match in {table["match"] for table in room["live"]}
         assert secret not in {table["match"] for table in (*room["live"], *room["open"])}
         assert room["logged_in"] >= 3 and room["members"] >= 3
         assert looking not in await activities(server.guest(), "/api/rooms/betapet/crocodile"), (
-            "nobody is in two rooms"
+            "a user is in one room at a time"
         )
 
 
@@ -181,11 +181,13 @@ async def test_a_room_shows_ratings_on_the_site_scale_and_by_the_games_formula(
         "own_rating"
     ] is not None
     await fresh.get(GIRAFFE)
-    told = {
+    ratings = {
         line["name"]: (line["rating"], line["own_rating"])
         for line in (await member.get(GIRAFFE))["users"]
     }
-    assert told[name] == (seat["rating_after"]["value"], seat["own_rating"]) and told[other] == (
+    assert ratings[name] == (seat["rating_after"]["value"], seat["own_rating"]) and ratings[
+        other
+    ] == (
         None,
         None,
     )

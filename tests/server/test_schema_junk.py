@@ -89,7 +89,7 @@ async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) ->
         document = await request_json(guest, "GET", "/api/schema")
         calls = Calls(document, real)
         found = [operation for operation in operations(document) if operation.path not in ENDING]
-        assert len(found) > 100, "these are the operations"
+        assert len(found) > 100, "the operations were found"
         # Every operation is called once; a fixed random sample limits the further calls.
         first = [next(calls.calls(item)) for item in found]
         every = [call for item in found for call in calls.calls(item)]
@@ -116,5 +116,5 @@ async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) ->
         assert not failed, list(islice(failed, 10))
         assert "Traceback" not in server.log.read_text("utf-8", "replace")
         assert statuses[200] > 50 and statuses[400] > 500 and statuses[404] > 50, (
-            "some of it was understood"
+            "some requests succeeded"
         )

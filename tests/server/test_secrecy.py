@@ -81,9 +81,9 @@ async def test_keys_nonces_tokens_and_account_ids_stay_secret(server: ServedAppl
     async with (
         host.at(match) as host_line,
         friend.at(match) as friend_line,
-        stranger.at(match) as eyes,
+        stranger.at(match) as spectator_line,
     ):
-        lines = {host: host_line, friend: friend_line, stranger: eyes}
+        lines = {host: host_line, friend: friend_line, stranger: spectator_line}
         for text in ("hello", "good luck"):
             await host_line.ask("chat", text=text)
         await host_line.ask("offer", seat=0, kind="draw")
@@ -100,8 +100,8 @@ async def test_keys_nonces_tokens_and_account_ids_stay_secret(server: ServedAppl
         loaded = await server.application.matches.store.get(match)
         ids = {guest: (await guest.get("/api/me"))["id"] for guest in guests}
         for guest, socket in lines.items():
-            heard = bytes(taps[guest].received) + b"".join(socket.raw)
-            assert b"Betta" in heard and b"hello" in heard
+            received = bytes(taps[guest].received) + b"".join(socket.raw)
+            assert b"Betta" in received and b"hello" in received
             secrets = [
                 loaded.match.opened.key,
                 match_seed(loaded.match),
@@ -109,11 +109,11 @@ async def test_keys_nonces_tokens_and_account_ids_stay_secret(server: ServedAppl
             ]
             secrets += [token_hash(other.token) for other in guests]
             for secret in secrets:
-                assert not any(encoding in heard for encoding in encodings(secret)), secret.hex()
+                assert not any(encoding in received for encoding in encodings(secret)), secret.hex()
             for other in guests:
                 if other is not guest:
                     # The user id only identifies a profile; the session token must stay secret.
-                    assert other.token.encode() not in heard
+                    assert other.token.encode() not in received
         await host_line.ask("resign", seat=0)
     # The proof reveals the key after the match, but no user ids.
     proof = await stranger.get(f"/api/matches/{match}/proof")
@@ -134,7 +134,7 @@ async def test_indistinguishable_matches_give_equal_responses(
             for watcher in (host_line, friend_line):
                 await watcher.beyond(after["seq"] - 1)
     true = await server.application.matches.store.get(match)
-    eyes = None if seat is None else Seat(seat)
+    viewer = None if seat is None else Seat(seat)
     session = await server.application.log.store.find_session(
         token_hash((host, friend)[seat or 0].token), 1
     )
@@ -143,17 +143,17 @@ async def test_indistinguishable_matches_give_equal_responses(
     differed = False
     for luck in range(8):
         state = true.game.determinize(
-            true.game.view(true.match.state, eyes), Rng(luck.to_bytes(32, "big"))
+            true.game.view(true.match.state, viewer), Rng(luck.to_bytes(32, "big"))
         )
         differed |= encode(state) != encode(true.match.state)
         other = LoadedMatch(replace(true.match, state=state), true.game)
-        assert encode(build_frame(other, eyes)) == encode(build_frame(true, eyes))
+        assert encode(build_frame(other, viewer)) == encode(build_frame(true, viewer))
         assert encode(match_listing(other)) == encode(match_listing(true))
         base = "http://here"
         assert encode(table_info(server.application, other, player, base, None)) == encode(
             table_info(server.application, true, player, base, None)
         )
-    assert differed, "the imagined secrets are others than the true ones"
+    assert differed, "determinized states differ from the true state"
 
 
 async def test_a_refused_action_reveals_no_hidden_cards(server: ServedApplication) -> None:

@@ -170,12 +170,12 @@ async def test_a_game_whose_rules_cannot_be_built_is_disabled(
 async def test_a_game_that_cannot_be_described_is_omitted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = build_game_info
+    real_build = build_game_info
 
     def describe_other_games(server: Any, name: str) -> Any:
         if name == "betta":
             raise RuntimeError(name)
-        return told(server, name)
+        return real_build(server, name)
 
     monkeypatch.setattr(game_catalogue, "build_game_info", describe_other_games)
     async with run_server(tmp_path) as server:

@@ -216,7 +216,7 @@ async def test_a_closed_socket_whose_client_does_not_read_ends(
         writer.write(b"GET /ws/nothing " + HEAD + UPGRADE + b"\r\n")
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
         assert server.app.connections.network_count("127.0.0.1") > before, (
-            "a socket that no page has taken counts as a connection"
+            "a refused socket counts as a connection"
         )
     await eventually(lambda: server.app.connections.network_count("127.0.0.1") <= before)
 
@@ -294,7 +294,7 @@ def test_the_heaviest_network_loses_its_oldest_idle_connection() -> None:
     ) == (1, 1, 1)
     counted = HttpConnections(capacity=1)
     assert add_connection(0, "busy", lambda: True) and not add_connection(4, "late"), (
-        "nobody who is being answered is dropped"
+        "busy connections are not dropped"
     )
 
 
@@ -338,7 +338,7 @@ def test_a_server_with_few_files_responds_during_hundreds_of_slow_clients(tmp_pa
                     )
             assert httpx.get(f"http://127.0.0.1:{port}/", timeout=PATIENCE).status_code == 200
             assert len(os.listdir(f"/proc/{process.pid}/fd")) < limit - 64, (
-                "files are left for the database and for bots"
+                "file descriptors remain for the database and bots"
             )
         finally:
             for connection in held:

@@ -38,7 +38,7 @@ async def test_health_checks_the_database_and_ready_whether_it_is_writable(
             assert await guest.get("/health", 503) == {"open": False}
         with closing(sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)) as other:
             other.execute("begin immediate")
-            assert await guest.get("/health") == {"open": True}, "what is stored can be read"
+            assert await guest.get("/health") == {"open": True}, "stored data can still be read"
             assert await guest.get("/ready", 503) == {"ready": False}
 
 
@@ -100,7 +100,7 @@ async def test_a_full_disk_is_logged_once_and_reported_to_the_proxy_until_it_is_
             )
             await asyncio.sleep(1.0)
             assert capsys.readouterr().err.count("core.storage-full") == 1, (
-                "the sweeps that read do not end it"
+                "reads do not end the outage"
             )
         assert await guest.get("/ready") == {"ready": True}
         said = ""

@@ -58,7 +58,7 @@ async def test_spectator_chat_is_hidden_from_players_until_the_game_is_over(
         assert chat_texts(fourth_line) == ["she has the better side", "hello"]
         async with host.at(match) as again:
             await again.until(lambda message: message["type"] == "chat")
-            assert chat_texts(again) == ["hello"], "nor does a page that comes anew hear it"
+            assert chat_texts(again) == ["hello"], "a new page does not receive it either"
         seat = (await second_line.frame())["seat"]
         assert (await second_line.ask("resign", seat=seat))["type"] == "ok"
         for line in (first_line, second_line):
@@ -100,10 +100,10 @@ async def test_a_phrase_is_sent_by_its_name_and_unknown_ones_are_refused(
     match, host, friend = await server.two_at_a_table()
     async with host.at(match) as first_line, friend.at(match) as second_line:
         await send_chat(first_line, phrase="react-clap", text="ignored")
-        told = await second_line.until(lambda message: message["type"] == "chat")
-        assert [(line["phrase"], line["text"], line["seat"]) for line in told["messages"]] == [
-            ("react-clap", "", 0)
-        ]
+        chat_message = await second_line.until(lambda message: message["type"] == "chat")
+        assert [
+            (line["phrase"], line["text"], line["seat"]) for line in chat_message["messages"]
+        ] == [("react-clap", "", 0)]
         assert (await first_line.ask("chat", phrase="<b>"))["code"] == "core.no-such-phrase"
         assert (await first_line.ask("chat"))["code"] == "core.empty-message"
 

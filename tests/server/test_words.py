@@ -48,7 +48,9 @@ async def test_a_word_is_looked_up_and_linked_to_the_operators_dictionary(
     assert (await look_up(guest, "listen"))[
         "meaning_url"
     ] == "https://en.wiktionary.org/wiki/listen"
-    assert (await look_up(guest, "listne"))["meaning_url"] is None, "what is no word means nothing"
+    assert (await look_up(guest, "listne"))["meaning_url"] is None, (
+        "an unknown word has no definition"
+    )
     swedish = await look_up(guest, "öl", "/api/rooms/betapet/musen")
     assert swedish["meaning_url"] == "https://sv.wiktionary.org/wiki/%C3%B6l"
     await post_admin(host, "dictionary-url", {"template": ""})
@@ -80,7 +82,7 @@ async def test_players_in_a_running_game_cannot_look_up_words(
     assert (await look_up(other, "listen"))["found"]
     await player.open_table("pylos", who=("me", "beginner"), start=True)
     await player.post(f"/api/matches/{match}/resign", {"seat": 0})
-    assert (await look_up(player, "listen"))["found"], "another game says nothing about words"
+    assert (await look_up(player, "listen"))["found"], "another game does not prevent a lookup"
 
 
 async def play_one_word(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
@@ -88,8 +90,8 @@ async def play_one_word(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
     match = await guest.open_table(
         "betapet", who=("me", "guest"), start=True, settings={"public": True}
     )
-    told = set[str]()
-    while not told:
+    formed_words = set[str]()
+    while not formed_words:
         frames = [await guest.get(f"/api/matches/{match}/frame?seat={seat}") for seat in range(2)]
         frame = next(frame for frame in frames if frame["mine"])
         rack = tuple(sorted(tile for tile in frame["view"]["rack"] if tile != "?"))
@@ -101,8 +103,8 @@ async def play_one_word(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
             {"seat": frame["seat"], "decision_id": frame["decision_id"], "action": action},
         )
         entries = (await guest.get(f"/api/matches/{match}/frame"))["view"]["entries"]
-        told = {word["text"].upper() for entry in entries for word in entry["words"]}
-    return match, told
+        formed_words = {word["text"].upper() for entry in entries for word in entry["words"]}
+    return match, formed_words
 
 
 async def test_words_of_a_finished_game_link_to_their_definitions(

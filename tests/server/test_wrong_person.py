@@ -84,7 +84,7 @@ async def test_no_request_reveals_a_private_match_to_a_stranger(
         b"Sarastro",
         b"Papagena",
     ]
-    junk, asked, log = (
+    junk, request_count, log = (
         await schema_junk(server),
         0,
         await server.application.matches.store.entries(match),
@@ -93,36 +93,36 @@ async def test_no_request_reveals_a_private_match_to_a_stranger(
     for stranger, (route, path, body) in product(
         (server.guest(), member), list(calls(junk, "/api/", "match", match))
     ):
-        status, said = await response_to(stranger, route, path, body)
+        status, response_body = await response_to(stranger, route, path, body)
         # Calls that concern only the caller, such as declining, may succeed with an empty response.
-        assert 400 <= status < 500 or (status == 204 and not said), (
+        assert 400 <= status < 500 or (status == 204 and not response_body), (
             route.method,
             path,
             body,
             status,
-            said[:300],
+            response_body[:300],
         )
-        assert not [secret for secret in secrets if secret in said], (path, said)
-        asked += 1
-    assert asked > 60 and await server.application.matches.store.entries(match) == log, (
-        "nothing was done there"
+        assert not [secret for secret in secrets if secret in response_body], (path, response_body)
+        request_count += 1
+    assert request_count > 60 and await server.application.matches.store.entries(match) == log, (
+        "the log is unchanged"
     )
     # Lists, results, boards and profiles are requested without a match id.
     for stranger, (route, path, _) in product(
         (server.guest(), member), list(calls(junk, "/api/", "", ""))
     ):
         if route.method == "GET" and "{" not in route.path:
-            _, said = await response_to(stranger, route, path, None)
-            assert match.encode() not in said and b"Erlk" not in said, path
+            _, response_body = await response_to(stranger, route, path, None)
+            assert match.encode() not in response_body and b"Erlk" not in response_body, path
     for more in (
         "/api/results?matches=all",
         "/api/results?matches=all&against=Papagena",
         *(f"/api/people/{name}" for name in names),
     ):
-        said = (await member.web.get(more)).content
-        assert match.encode() not in said, more
+        response_body = (await member.web.get(more)).content
+        assert match.encode() not in response_body, more
     assert (await host.web.get("/api/results")).content.count(match.encode()) == int(over), (
-        "those who sat find it"
+        "its players find it"
     )
 
 
@@ -130,14 +130,14 @@ async def test_no_request_reveals_a_private_match_to_a_stranger(
 async def test_admin_routes_refuse_all_other_users(server: ServedApplication, role: str) -> None:
     asking = server.guest() if role == "guest" else (await new_member(server))[0]
     victim = str((await (await new_member(server))[0].get("/api/me"))["id"])
-    asked = 0
+    request_count = 0
     for route, path, body in calls(await schema_junk(server), "/api/admin", "", ""):
-        status, said = await response_to(
+        status, response_body = await response_to(
             asking, route, path.replace("/people/0", f"/people/{victim}"), body
         )
-        assert status in (400, 403), (route.method, path, body, status, said)
-        asked += 1
-    assert asked > 20 and (await asking.get("/api/me"))["role"] == role
+        assert status in (400, 403), (route.method, path, body, status, response_body)
+        request_count += 1
+    assert request_count > 20 and (await asking.get("/api/me"))["role"] == role
 
 
 async def test_nobody_can_open_a_table_in_place_of_a_rematch(server: ServedApplication) -> None:

@@ -51,7 +51,7 @@ async def test_a_substitute_plays_until_the_player_is_back(
         app.social.presence.open_table(match, BOB, "pylos")
         await sweep_after(app, clock, AWAY_MS - 2 * PRESENCE_CHECK_MS)
         occupant = (await app.matches.store.get(match)).match.occupants[0]
-        assert occupant is not None and occupant.bot is None, "a minute is not over"
+        assert occupant is not None and occupant.bot is None, "a minute has not passed"
         await sweep_after(app, clock, 3 * PRESENCE_CHECK_MS)
         loaded = await app.matches.store.get(match)
         occupant = loaded.match.occupants[0]
@@ -85,7 +85,7 @@ async def test_a_substitute_plays_until_the_player_is_back(
         )
         assert (
             await app.clocks.abandonment.reclaim_seat(match, ANN.id, 0)
-        ).match.seq == back.match.seq, "once is enough"
+        ).match.seq == back.match.seq, "a seat is reclaimed only once"
         await app.matches.seats.resign(match, ANN, 0)
 
 

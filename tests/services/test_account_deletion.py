@@ -192,7 +192,7 @@ async def test_a_merge_moves_all_data_to_one_account(url: str, tmp_path: Path) -
         ):
             assert kept[section], section
         assert kept["restrictions"][0]["banned_until"] > 0, "a merge does not lift a ban"
-        assert kept["ties"] == [], "nobody is their own friend"
+        assert kept["ties"] == [], "no user is their own friend"
         assert [
             entrant.player
             for entrant in (await app.tournaments.require_tournament(tournament)).entrants

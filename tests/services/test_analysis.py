@@ -179,9 +179,9 @@ async def test_an_evaluation_uses_the_seats_view_only(sqlite_url: str, tmp_path:
                 seat = asked[entry.seq].seat
                 view = game.view(before.state, seat)
                 other = game.determinize(view, Rng(b"another deal".ljust(32)))
-                assert other != before.state, "there is something to hide"
+                assert other != before.state, "the state has hidden information"
                 assert asked[entry.seq].view == encode(game.view(other, seat)), (
-                    "and the question hides it"
+                    "the request hides it"
                 )
 
 
@@ -351,7 +351,7 @@ async def test_an_alternative_is_evaluated_like_the_decision(
             == "core.no-such-decision"
         )
         assert (await app.analysis.analysis_status(loaded)).state == "none", (
-            "a try asks for nothing more"
+            "an alternative causes no further request"
         )
 
 

@@ -331,7 +331,7 @@ async def test_people_do_not_wait_for_matches_of_bots_only(sqlite_url: str, tmp_
         await eventually(lambda: asked)
         match = (await create_match(app, bots={0: "beginner"})).match.id
         await wait_until(app, match, partial(_has_moves, 1))
-        assert asked == ["master", "beginner"], "one worker is kept from bots alone"
+        assert asked == ["master", "beginner"], "one worker is reserved for matches with people"
 
 
 async def test_a_bot_of_a_killed_server_moves_despite_many_newer_matches(

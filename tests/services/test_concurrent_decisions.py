@@ -41,7 +41,7 @@ async def test_a_double_click_acts_once(url: str, tmp_path: Path) -> None:
             return_exceptions=True,
         )
         assert not [click for click in clicks if isinstance(click, BaseException)], (
-            "one and the same decision is done, however often it is sent"
+            "a repeated decision is stored once"
         )
         log = await app.matches.store.entries(match)
         assert sum(isinstance(entry.event, Moved) for entry in log) == 1

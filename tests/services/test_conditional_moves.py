@@ -89,7 +89,7 @@ async def test_a_conditional_move_is_played_at_once_and_its_line_goes_on(
         ] and log[-1].at == log[-2].at
         assert line_counts(await app.matches.conditional_moves.moves_of_seat(match, BOB, 1)) == [
             [2, 1]
-        ], "what foresaw another move is dropped"
+        ], "a line for another move is dropped"
         app.matches.store.forget(match)
         await make_move(app, match, 0, Take(2))
         assert (
@@ -119,7 +119,7 @@ async def test_lines_of_both_players_can_play_to_the_end(url: str, tmp_path: Pat
         await add_line(app, match, ONE, THREE, player=ANN, seat=0)
         assert (await make_move(app, match, 1, Take(1))).match.phase == "over"
         assert await app.matches.conditional_moves._repository.rows_of(match) == [], (
-            "nothing is kept of a match that is over"
+            "lines of a finished match are deleted"
         )
 
 
@@ -143,10 +143,10 @@ async def test_another_answer_replaces_a_line_and_lines_can_be_removed(
         await add_line(app, match, ONE, TWO, ONE, TWO)
         await add_line(app, match, TWO, TWO)
         assert await add_line(app, match, ONE, TWO) == [[1, 2, 1, 2], [2, 2]], (
-            "what is laid already is not laid twice"
+            "an existing line is not added again"
         )
         assert await add_line(app, match, ONE, THREE) == [[2, 2], [1, 3]], (
-            "one answers a move in one way"
+            "each move has only one answer"
         )
         assert await add_line(app, match, ONE, THREE, ONE, ONE) == [[2, 2], [1, 3, 1, 1]]
         since = (await app.matches.conditional_moves.moves_of_seat(match, BOB, 1)).decision_id
@@ -169,7 +169,7 @@ async def test_an_offer_waits_for_the_player_and_the_line_stays(
         await add_line(app, match, ONE, THREE)
         await app.matches.seats.offer(match, ANN, 0, "draw")
         assert (await make_move(app, match, 0, Take(1))).turn.seats == {1}, (
-            "nobody's plan declines a draw"
+            "conditional moves do not decline a draw"
         )
         await answer_offer(app, match, BOB, 1, False)
         assert await heap_size(app, match) == 8
@@ -309,7 +309,7 @@ async def test_conditional_moves_are_invisible_to_others(
             ]
             worlds.append((shown, taps.heard))
         without, planned = worlds
-        assert without[1] == planned[1], "the database is asked and told the same"
+        assert without[1] == planned[1], "the database queries are equal"
         assert [len(text or b"") for text in without[0]] == [
             len(text or b"") for text in planned[0]
         ]
@@ -330,7 +330,7 @@ async def test_an_offer_takes_no_time_that_reveals_a_line(
 
         monkeypatch.setattr(conditional_move_tracker, "decoded_lines", noted)
         await app.matches.seats.offer(match, ANN, 0, "draw")
-        assert decoded == [], "proposing takes as long whatever is laid"
+        assert decoded == [], "the time of an offer does not depend on lines"
         await answer_offer(app, match, BOB, 1, False)
         await make_move(app, match, 0, Take(1))
         assert decoded and await heap_size(app, match) == 9

@@ -161,12 +161,12 @@ async def test_a_repeated_attempt_on_a_device_is_marked(
         ]
         marks = {loaded.match.opened.device for loaded in (again, honest)}
         assert len(marks) == 2 and not any("192.0.2.1" in str(mark) for mark in marks), (
-            "a mark says nothing of an address"
+            "a mark does not reveal the address"
         )
         clock.wait(DAY_MS)
         assert (
             await app.tables.open_table(BOB, WISH, device=phone)
-        ).match.opened.device not in marks, "days cannot be joined by it"
+        ).match.opened.device not in marks, "marks of different days cannot be linked"
 
 
 @pytest.mark.parametrize("day", ["", "2020-01-01"])

@@ -82,7 +82,9 @@ async def test_a_decision_opened_after_the_last_heartbeat_is_credited_from_its_s
         match = await create_timed_match(app, Fischer(8_000))
         at = clock.wait(60_000)
         await credit_downtime(app, last, at)
-        assert await remaining_ms(app, match, at) == 8_000, "no more than they had"
+        assert await remaining_ms(app, match, at) == 8_000, (
+            "the remaining time does not exceed the initial time"
+        )
 
 
 async def test_downtime_is_credited_once(url: str, tmp_path: Path, clock: ManualClock) -> None:
@@ -199,7 +201,7 @@ def test_the_wall_clock_does_not_affect_the_server_clock(monkeypatch: pytest.Mon
     monkeypatch.setattr(time, "time_ns", lambda: wall() + 3_600_000_000_000)
     assert app.now() - before < MAX_DRIFT_MS
     app.adjust(before + HOUR_MS)
-    assert app.now() - before < MAX_DRIFT_MS, "a database that was set is not followed"
+    assert app.now() - before < MAX_DRIFT_MS, "a jump of the database clock is ignored"
 
 
 def test_clocks_of_two_servers_converge_without_jumps(monkeypatch: pytest.MonkeyPatch) -> None:

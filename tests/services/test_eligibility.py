@@ -259,7 +259,7 @@ async def test_moves_of_a_substitute_do_not_count_towards_the_minimum(
         await make_move(app, match, 0)
         await app.matches.seats.resign(match, BOB, 1)
         found = await outcome_of(app, loaded)
-        assert found.rated, "a decision before and one after are two"
+        assert found.rated, "decisions before and after the substitution add up to two"
 
 
 async def test_a_match_that_ends_early_by_its_rules_counts(

@@ -189,9 +189,7 @@ async def test_a_server_with_an_outdated_cache_calls_a_flag(
         await make_move(here, match, 0, at=clock.wait(50_000))
         clock.wait(20_000)
         await there.clocks.deadlines.sweep()
-        assert (await there.matches.store.get(match)).match.movers == (0,), (
-            "it is Bob's minute that runs"
-        )
+        assert (await there.matches.store.get(match)).match.movers == (0,), "Bob's clock is running"
         await sweep_after(there, clock, match, 50_000)
         assert (await here.matches.store.get(match)).match.movers == (0, 1)
 

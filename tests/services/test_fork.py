@@ -81,7 +81,9 @@ async def test_a_fork_keeps_hidden_facts_and_is_self_contained(url: str, tmp_pat
         )
         for name in (ANN.name, BOB.name, ANN.id, BOB.id):
             past = next(entry.event for entry in kept.events if isinstance(entry.event, Started))
-            assert name.encode() not in encode(past.past), "nobody of the match before is named"
+            assert name.encode() not in encode(past.past), (
+                "no player of the original match is named"
+            )
         assert not match_outcome(loaded.game, loaded.match, log).rated
 
 

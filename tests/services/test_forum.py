@@ -85,16 +85,16 @@ async def test_a_report_is_resolved_once(url: str, tmp_path: Path) -> None:
         (post,) = (await app.forum.thread(HAUKE, thread)).posts
         await app.forum.report_post(HAUKE, post.id, "not about the game")
         threads = ForumRepository(app.log.store)
-        (told,) = await threads.reports(10)
-        assert (told.quote, told.why, told.name, told.place) == (
+        (report,) = await threads.reports(10)
+        assert (report.quote, report.why, report.name, report.place) == (
             "about a person",
             "not about the game",
             "Bob",
             f"/forum/{thread}#p1",
         )
         assert (
-            await threads.resolve_report(told.id, "Signe", "") == ("Ann", ALVA.id)
-            and await threads.resolve_report(told.id, "Marta", "") is None
+            await threads.resolve_report(report.id, "Signe", "") == ("Ann", ALVA.id)
+            and await threads.resolve_report(report.id, "Marta", "") is None
         )
         assert (await threads.reports(10))[0].done_by == "Signe"
 

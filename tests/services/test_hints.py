@@ -81,7 +81,7 @@ async def test_a_hint_uses_the_view_and_is_logged_without_its_action(
         assert (
             after.match.decision_ids == loaded.match.decision_ids
             and after.match.state == loaded.match.state
-        ), "the decision is the same"
+        ), "the decision id is unchanged"
         log = await app.matches.store.entries(loaded.match.id)
         assert log[-1].event == Hinted(Seat(0))
         history = await app.matches.histories.load(after)

@@ -18,14 +18,14 @@ async def test_recent_entries_equal_those_of_the_history(
 ) -> None:
     async with open_application(sqlite_url, tmp_path) as app:
         loaded = await create_match(app, game)
-        match, told = loaded.match.id, 0
+        match, known_count = loaded.match.id, 0
         for number in range(8):
             before = loaded.match.seq
             if number == 3:
                 await app.matches.seats.offer(match, ANN, 0, "takeback")
                 loaded = await answer_offer(app, match, BOB, 1, True)
                 assert recent_entries(loaded, None, before) is None, (
-                    "two commands passed: what the first told is not known any more"
+                    "entries of an earlier command are not cached"
                 )
                 continue
             (seat,) = loaded.game.turn(loaded.match.state).seats
@@ -35,10 +35,10 @@ async def test_recent_entries_equal_those_of_the_history(
                 found = recent_entries(loaded, eyes, before)
                 if number != 4:
                     assert found == history.entries(eyes, before)
-                    told += len(found or ())
-        assert told >= 18
+                    known_count += len(found or ())
+        assert known_count >= 18
     async with open_application(sqlite_url, tmp_path) as app:
         loaded = await app.matches.store.get(match)
         assert recent_entries(loaded, None, loaded.match.seq - 1) is None, (
-            "what another process appended is read from its log"
+            "entries of another process are read from the log"
         )

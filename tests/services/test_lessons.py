@@ -39,9 +39,9 @@ class OneLesson(Lessons):
 
 def test_legal_actions_are_previewed_and_others_refused(tmp_path: Path) -> None:
     lessons = OneLesson(StonesOnly(tmp_path), Translations())
-    told = lessons.lesson_info("stones")
-    assert told is lessons.lesson_info("stones")
-    frames = [moment.frame for scene in told.scenes for moment in scene.moments]
+    info = lessons.lesson_info("stones")
+    assert info is lessons.lesson_info("stones")
+    frames = [moment.frame for scene in info.scenes for moment in scene.moments]
     assert [frame.mine for frame in frames] == [True, False, True]
     assert [frame.legal_actions is not None for frame in frames] == [True, False, True]
     assert lessons.try_action("stones", 0, b'{"do":"take","count":2}').correct

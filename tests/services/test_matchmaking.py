@@ -52,7 +52,9 @@ def test_the_newest_seeks_first_common_queue_is_chosen() -> None:
     )
     assert find_group(waiting_seek(BOB, Queue(game="pylos", pace="days")), [ann], NOBODY) is None
     assert find_group(waiting_seek(BOB, Queue(game="betta", seats=(4,))), [ann], NOBODY) is None
-    assert find_group(waiting_seek(ANN, PYLOS), [ann], NOBODY) is None, "nobody plays with themself"
+    assert find_group(waiting_seek(ANN, PYLOS), [ann], NOBODY) is None, (
+        "a user is not paired with themselves"
+    )
 
 
 def test_three_players_are_grouped_without_blocked_ones() -> None:
@@ -124,15 +126,15 @@ async def test_the_server_commits_before_players_send_nonces(url: str, tmp_path:
     async with open_application_with_players(url, tmp_path) as app:
         assert (await seek_as_page(app, ANN)).reserved_match is None
         found = await seek_as_page(app, BOB)
-        told = await seek_as_page(app, ANN)
+        status = await seek_as_page(app, ANN)
         assert found.reserved_match is not None and (
             found.match,
             found.reserved_match,
             found.commitment,
         ) == (
             None,
-            told.reserved_match,
-            told.commitment,
+            status.reserved_match,
+            status.commitment,
         )
         assert (
             await error_code(app.matches.store.get(found.reserved_match), NotFound)
@@ -164,14 +166,12 @@ async def test_a_nonce_of_a_failed_match_is_not_reused(url: str, tmp_path: Path)
         before = await seek_as_page(app, BOB)
         assert before.reserved_match is not None
         assert await app.matchmaking.cancel(BOB, f"ticket {BOB.id}") is None, (
-            "he has gone before play began, and Ann looks on"
+            "Bob left before the start, and Ann keeps searching"
         )
         assert (await seek_as_page(app, ANN, before.reserved_match, "a0a0")).reserved_match is None
         assert (await seek_as_page(app, EVE)).reserved_match not in (None, before.reserved_match)
         again = await seek_as_page(app, ANN)
-        assert again.match is None and again.reserved_match is not None, (
-            "her luck is asked for anew"
-        )
+        assert again.match is None and again.reserved_match is not None, "a new nonce is requested"
 
 
 async def seated_players(app: Application, match: str | None) -> set[str | None]:
@@ -188,12 +188,12 @@ async def test_two_fitting_players_start_at_once(url: str, tmp_path: Path) -> No
         found = await app.matchmaking.seek(
             EVE, "ticket of eve", Seek(queues=(Queue(game="carcassonne"), BETTA), nonce="00"), 0.0
         )
-        assert found.match is not None, "one queue of several that fits is enough"
+        assert found.match is not None, "one common queue is enough"
         assert await seated_players(app, found.match) == {ANN.id, EVE.id}
         assert (
             await seek_once(app, ANN, PYLOS, BETTA) == found.match
             and await seek_once(app, EVE) is None
-        ), "another ticket is another search"
+        ), "another ticket is a separate search"
         waiting = await app.matchmaking.seek(
             BOB, "ticket of bob", Seek(queues=(BETTA, PYLOS), nonce="00"), 0.0
         )
@@ -255,7 +255,7 @@ async def test_blocked_players_are_never_paired(url: str, tmp_path: Path) -> Non
             and await seek_once(app, ANN) is None
         )
         assert await seated_players(app, await seek_once(app, EVE)) == {EVE.id, ANN.id}, (
-            "who waits longest comes first"
+            "the longest waiting user is paired first"
         )
 
 
@@ -270,10 +270,8 @@ async def test_cancelled_and_expired_seeks_are_not_paired(
         )
         assert await seek_once(app, BOB) is None
         clock.wait(matchmaking.SEEK_TTL_MS + 1)
-        assert await seek_once(app, EVE) is None, "a page that says nothing more has gone"
-        assert await seek_once(app, ANN) is None, (
-            "a question of the search that she ended came late"
-        )
+        assert await seek_once(app, EVE) is None, "a silent page counts as gone"
+        assert await seek_once(app, ANN) is None, "a late request of a cancelled search is ignored"
         assert await seated_players(app, await seek_once(app, ANN, ticket="another ticket")) == {
             ANN.id,
             EVE.id,
@@ -318,7 +316,9 @@ async def test_nobody_is_seated_with_a_disconnected_player(
         await app.matchmaking.mark_disconnected(ANN, f"ticket {ANN.id}")
         clock.wait(matchmaking.NONCE_WAIT_MS + 1)
         again = await seek_as_page(app, BOB, found.reserved_match, "b0b0")
-        assert (again.match, again.reserved_match) == (None, None), "she did not, and he looks on"
+        assert (again.match, again.reserved_match) == (None, None), (
+            "she did not, and he keeps searching"
+        )
         await app.matchmaking.mark_disconnected(BOB, "another ticket")
         assert (await seek_as_page(app, EVE)).reserved_match is not None
 
@@ -333,7 +333,7 @@ async def test_a_group_is_paired_completely_or_not_at_all(url: str, tmp_path: Pa
         match = token_hex(8)
         assert await app.matchmaking._seeks.pair(both[:1], ("",), match, now(), b"")
         assert not await app.matchmaking._seeks.pair(both[:1], ("",), token_hex(8), now(), b""), (
-            "nobody is paired twice"
+            "no user is paired twice"
         )
         await app.matchmaking._seeks.unpair(match)
         assert await seated_players(app, await seek_once(app, EVE)) == {EVE.id, ANN.id}

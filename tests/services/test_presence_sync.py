@@ -52,8 +52,8 @@ async def test_a_player_on_one_server_is_online_on_the_other(
     postgres_url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
     async with open_two_servers(postgres_url, tmp_path) as (here, there):
-        told: list[str] = []
-        there.social.presence.subscribe(told.append)
+        updates: list[str] = []
+        there.social.presence.subscribe(updates.append)
         here.social.presence.open_table("m1", ANN, "pylos")
         here.social.presence.record_seen(BOB)
         there.social.presence.record_seen(Player(EVE.id, EVE.name, role="member"))
@@ -67,7 +67,7 @@ async def test_a_player_on_one_server_is_online_on_the_other(
         assert (
             there.social.presence.online_count().members == 1
             and there.social.presence.online_count().guests == 2
-            and told == ["m1"]
+            and updates == ["m1"]
         )
         assert {(item.name, item.playing) for item in there.social.presence.online_list()} == {
             ("Ann", "pylos"),
@@ -158,11 +158,11 @@ def test_many_sightings_are_split_into_several_messages() -> None:
     here = Presence()
     for number in range(500):
         here.open_table(f"match-{number}", Player(f"player-{number}", "Ä" * 30), "carcassonne")
-    told = list(split_sightings(here.local_sightings()))
-    assert sum(map(len, told)) == 500
+    updates = list(split_sightings(here.local_sightings()))
+    assert sum(map(len, updates)) == 500
     assert all(
         len(str([(item.player, item.person.name, item.at) for item in part]).encode())
         < MAX_MESSAGE_BYTES
-        for part in told
+        for part in updates
     )
     assert list(split_sightings([])) == [[]]

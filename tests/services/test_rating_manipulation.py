@@ -127,9 +127,7 @@ async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(
         await app.results.recorder.catch_up()
         place, number, position = await leaderboard_position(app, UP)
         assert place is None and position == 4, "the honest players come first"
-        assert number - after_full < 100, (
-            "what follows the matches of full weight is less than one match more"
-        )
+        assert number - after_full < 100, "later matches change the rating by less than 100 points"
         assert number < 1_950
         (rating,) = (await app.results.queries.totals_of(UP)).ratings
         assert rating.games == 50 and rating.provisional
@@ -141,7 +139,7 @@ async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(
         monkeypatch.setattr(leaderboards, "MAX_ENTRIES", 3)
         board = await app.results.leaderboards.leaderboard("pylos", "evening", None, ANN)
         assert {line.id for line in board.entries} == {ANN.id, BOB.id, EVE.id}, (
-            "provisional ratings push nobody off the page"
+            "provisional ratings displace no settled player"
         )
         clock.at = board.season.end + DAY
         past = await app.results.leaderboards.leaderboard("pylos", "evening", board.season.id, ANN)
@@ -168,7 +166,7 @@ async def test_wins_against_one_partner_never_settle_a_rating(
         clock.at = season.end + DAY
         past = await app.results.leaderboards.leaderboard("pylos", "evening", season.id, UP)
         assert [line.rank for line in past.entries] == [None, None], (
-            "nor in the archive of the season"
+            "the season archive does not list them either"
         )
         await app.log.store.save_player(Player(UP.id, "Upper"))
         clock.wait(ARCHIVED_MS + 1)
@@ -236,7 +234,7 @@ async def test_results_of_older_rules_are_reassessed_at_the_start(
         await app.results.recorder.catch_up(since=1)
         assert [
             await app.results.recorder.outcomes.find_outcome(match) for match in matches
-        ] != right, "what is looked at every minute is not all"
+        ] != right, "the periodic check does not reassess all results"
         started = ResultRecorder(app.matches.store, app.results.recorder.outcomes, app.log)
         await started.catch_up()
         assert [

@@ -98,7 +98,7 @@ async def test_a_pool_is_recomputed_in_small_writes_and_repaired_after_an_interr
             "the mark, five matches' seats, two people's ratings, each held and checked, and the mark"
         )
         assert half == [*[True] * 7, False], (
-            "what breaks off is half-made until all but the mark is written"
+            "an interrupted recomputation is incomplete until its last write"
         )
         assert (await pool_values(app), await app.results.recorder.pools.stale_pools()) == (
             right,

@@ -169,7 +169,7 @@ async def test_a_waiting_player_may_nudge_once_per_interval(
 
         clock.at = begun_at + NUDGE_AFTER_MS - 1
         assert await nudged(BOB, 1) == "core.nudge-later"
-        assert await nudged(ANN, 0) == "core.no-player-awaited", "it is Ann who is awaited"
+        assert await nudged(ANN, 0) == "core.no-player-awaited", "Ann is on turn"
         clock.wait(1)
         assert await nudged(BOB, 1) == ""
         assert await nudged(BOB, 1) == "core.nudge-later"
@@ -253,7 +253,7 @@ async def test_a_correspondence_clock_uses_days_and_then_a_bank(
         await make_move(app, match, 0, at=clock.wait(2 * DAY_MS))
         found = await make_move(app, match, 1, at=clock.wait(DAY_MS // 2))
         assert found.match.clock.bank == (2 * DAY_MS, 3 * DAY_MS), (
-            "Ann took a day of hers, and Bob none"
+            "Ann used a vacation day and Bob did not"
         )
         assert found.match.clock.left == (DAY_MS, DAY_MS)
         assert (await sweep_after(app, clock, match, 3 * DAY_MS)).match.phase == "playing"
@@ -275,7 +275,7 @@ async def test_a_day_off_counts_once_for_all_tables(
         clock.wait(DAY_MS + deadlines.GRACE_MS)
         await app.clocks.deadlines.sweep()
         assert (await app.matches.store.get(plain)).match.ended == "time", (
-            "a table without vacation waits for nobody"
+            "a table without vacation does not wait"
         )
         for match in (here, there):
             assert (await app.matches.store.get(match)).match.phase == "playing"

@@ -154,12 +154,16 @@ async def test_the_own_formula_rates_all_paces_and_rebuilds_equally(
         await app.results.recorder.catch_up()
         own = await app.results.recorder.outcomes.find_rating("betta", "own", ANN.id)
         assert own is not None and own.games == 3 and own.mu != 1000.0
-        told = [(await app.results.queries.match_result(match, ANN)).seats[0] for match in matches]
-        assert [seat.own_rating_before for seat in told] == [
+        own_seats = [
+            (await app.results.queries.match_result(match, ANN)).seats[0] for match in matches
+        ]
+        assert [seat.own_rating_before for seat in own_seats] == [
             1000,
-            *(seat.own_rating for seat in told[:-1]),
-        ] and told[-1].own_rating == round(own.mu)
-        assert all(seat.own_rating is not None and seat.rating_before is not None for seat in told)
+            *(seat.own_rating for seat in own_seats[:-1]),
+        ] and own_seats[-1].own_rating == round(own.mu)
+        assert all(
+            seat.own_rating is not None and seat.rating_before is not None for seat in own_seats
+        )
         board = await app.results.leaderboards.leaderboard("betta", "evening", None, ANN)
         assert {line.id: line.own_rating for line in board.entries}[ANN.id] == round(own.mu)
         assert [rating.pace for rating in (await app.results.queries.totals_of(ANN)).ratings] == [
@@ -170,7 +174,7 @@ async def test_the_own_formula_rates_all_paces_and_rebuilds_equally(
         assert await app.results.recorder.outcomes.find_rating("betta", "own", ANN.id) == own
         assert [
             (await app.results.queries.match_result(match, ANN)).seats[0] for match in matches
-        ] == told
+        ] == own_seats
         assert all(
             line.own_rating is None
             for line in (
@@ -468,7 +472,7 @@ async def test_a_late_result_writes_only_changed_rows(
 
         monkeypatch.setattr(app.results.recorder.pools, "replace_ratings", watched)
         await app.results.recorder.catch_up()
-        assert set(written) == set(matches[2:]), "what ended before it is what it was"
+        assert set(written) == set(matches[2:]), "earlier results are not rewritten"
         after = await recorded_outcomes(app)
         await app.results.recorder.rebuild()
         assert await recorded_outcomes(app) == after

@@ -58,7 +58,7 @@ async def test_an_unused_session_expires(
             and len(await app.accounts.sessions.devices(ANN, token)) == 1
         )
         days.wait(1)
-        assert await token_owner(app, token) is None, "nor is the token anybody else's"
+        assert await token_owner(app, token) is None, "the token belongs to no other user"
         assert await app.accounts.sessions.devices(ANN, token) == []
 
 

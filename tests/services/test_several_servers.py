@@ -102,7 +102,7 @@ async def test_a_server_with_a_wrong_wall_clock_uses_the_database_clock(
         str(skew_ms),
         stdout=asyncio.subprocess.PIPE,
     )
-    told, _ = await process.communicate()
+    output, _ = await process.communicate()
     after = await log.time()
     await log.close()
-    assert before - 100 <= int(told) <= after + 100
+    assert before - 100 <= int(output) <= after + 100

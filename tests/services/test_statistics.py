@@ -66,7 +66,7 @@ async def test_statistics_count_sources_and_respect_privacy(
         assert own.per_turn == pytest.approx(own.points.average / 2)
         seen = await app.results.statistics.statistics_of(ANN, "betta", EVE)
         assert [match.match for match in seen.recent_matches] == [shown], (
-            "a private match is told to nobody who was not there"
+            "a private match is hidden from other users"
         )
         assert (await app.results.statistics.statistics_of(ANN, "betta", BOB)).matches == 2
         assert (await app.results.statistics.statistics_of(EVE, "betta", ANN)).matches == 0 and (
@@ -78,7 +78,7 @@ async def test_statistics_count_sources_and_respect_privacy(
         )
         await app.results.recorder.rebuild()
         assert await app.results.statistics.statistics_of(ANN, "betta", ANN) == own, (
-            "made again they are the same"
+            "recomputed statistics are equal"
         )
 
 

@@ -51,8 +51,10 @@ async def test_without_an_opponent_chance_is_redrawn_once(url: str, tmp_path: Pa
             if isinstance(entry.event, TookBack)
         ]
         assert marks == [True, True]
-        told = (await app.matches.histories.load(await app.matches.store.get(match))).entries(None)
-        assert [entry.details["redrawn"] for entry in told if entry.kind == "tookback"] == [
+        all_entries = (
+            await app.matches.histories.load(await app.matches.store.get(match))
+        ).entries(None)
+        assert [entry.details["redrawn"] for entry in all_entries if entry.kind == "tookback"] == [
             True,
             True,
         ]

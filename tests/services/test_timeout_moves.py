@@ -29,7 +29,7 @@ async def test_the_server_moves_for_a_player_who_left(sqlite_url: str, tmp_path:
         loaded = await app.matches.seats.resign(match, people[mover], mover)
         assert loaded.match.phase == "playing" and loaded.match.movers == (mover,)
         kinds = [type(entry.event) for entry in (await app.matches.store.entries(match))[-2:]]
-        assert kinds == [Left, Moved], "leaving and the decision after it are stored in one breath"
+        assert kinds == [Left, Moved], "the departure and the next decision are stored together"
         for _ in range(2 * 3):
             loaded = await app.matches.store.get(match)
             seat = next(iter(loaded.game.turn(loaded.match.state).seats))

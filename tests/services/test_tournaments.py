@@ -382,7 +382,7 @@ async def test_merged_entries_count_once_per_round(
             for line in (await tournament_details(app.tournaments, tournament, BOB)).standings
         }
         assert set(lines) == {"Ann", "Bob"} and lines["Ann"].points == ann, (
-            "what the others won is theirs"
+            "the points of other entrants are unchanged"
         )
         wanted = [
             mine if mine is not None else other

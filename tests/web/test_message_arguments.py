@@ -56,5 +56,5 @@ def test_calls_pass_the_variables_of_their_message() -> None:
                 calls += 1
                 if missing := variables[message] - (given or set()):
                     wrong.append(f"{file.relative_to(SOURCE)}: {message} lacks {sorted(missing)}")
-    assert calls > 200, "the calls were found"
+    assert calls > 200, "the calls of `t` were found"
     assert not wrong, "\n".join(wrong)
