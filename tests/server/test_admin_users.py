@@ -214,7 +214,7 @@ async def test_accounts_and_admin_routes_work_on_both_databases(tmp_path: Path, 
         await post_admin(host, f"people/{mine}/rename", {"name": "Another Name"})
         found = {
             person["id"]: person
-            for person in (await third.get("/api/admin?text=ELSE&kind=members"))["users"]
+            for person in (await third.get("/api/admin?text=OTHER&kind=members"))["users"]
         }
         assert (
             list(found) == [mine]
