@@ -23,8 +23,6 @@ POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:
 
 Query = Callable[[str, str], list[tuple[Any, ...]]]
 
-DISTURBED = {"cli", "db", "services", "server"}
-
 COUNTED = {"core", "services"}
 
 RUNNER = pytest.StashKey[asyncio.Runner]()
@@ -46,15 +44,13 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Allow one rerun of tests that use processes or databases, and mark uncounted tests.
+    """Mark the tests whose coverage `make unit` does not count.
 
-    A busy machine may disturb processes, but never the rules. Coverage counts only the tests
-    of the core and the services.
+    It counts only the tests of the core, the services and the rules. `make coverage` measures
+    the others.
     """
     for item in items:
         folder = Path(item.path).relative_to(item.config.rootpath).parts[:2]
-        if folder[0] == "tests" and folder[1] in DISTURBED:
-            item.add_marker(pytest.mark.flaky(reruns=1))
         if folder[0] == "tests" and folder[1] not in COUNTED:
             item.add_marker(pytest.mark.uncounted)
 

@@ -126,9 +126,9 @@ def test_a_mode_shows_its_own_options_and_possible_seats(visitor: Visitor) -> No
     expect(form.get_by_role("group", name="Betty’s goals")).to_be_visible()
     expect(form.get_by_text("Cards", exact=True)).to_have_count(0)
     form.get_by_role("button", name="Open table").click()
-    expect(page.locator(".occupants li")).to_have_count(5)
+    expect(page.locator(".seat-list li")).to_have_count(5)
     page.locator(".rules-of select").first.select_option(label="Solo")
-    expect(page.locator(".occupants li")).to_have_count(1)
+    expect(page.locator(".seat-list li")).to_have_count(1)
 
 
 @pytest.mark.slow

@@ -81,7 +81,7 @@ def test_another_decision_is_answered_and_changes_nothing(visitor: Visitor) -> N
 
 
 def test_cards_and_bulbs_do_not_move_with_reduced_motion(visitor: Visitor) -> None:
-    """With animations, the opponents decide one by one and the won bulb moves to its socket."""
+    """Cards and bulbs move with animations on; with reduced motion the result appears at once."""
     page = visitor("/learn/bulbous", still=False)
     for pieces in STEPS[:2]:
         for piece in pieces:

@@ -223,7 +223,7 @@ def test_the_lobby_shows_free_seats_and_links_users_to_their_games(
     second_page.locator(".invitation-card").get_by_role("link", name="Go to table").click()
     second_page.wait_for_url(first_page.url)
     call(second_page, f"/api/tables/{match_of(first_page)}/sit", {"nonce": "00"})
-    expect(first_page.locator(".occupant", has_text=bea)).to_be_visible()
+    expect(first_page.locator(".seat-item", has_text=bea)).to_be_visible()
 
 
 def test_matchmaking_offers_the_seats_of_the_selected_games(visitor: Visitor) -> None:

@@ -126,7 +126,7 @@ def test_no_name_uses_a_retired_word() -> None:
 
 
 WIRE_RETIRED = re.compile(
-    rf"(?:^|[-_/.])(?:{RETIRED_WORDS}|office|operator|quick|tie|ties|way|ways|opinion|opinions|circle|occupant|occupants"
+    rf"(?:^|[-_/.])(?:{RETIRED_WORDS}|office|operator|quick|tie|ties|way|ways|opinion|opinions|circle|chair|chairs"
     r"|stand-in|notices|kept|beside)(?=[-_/.]|$)"
 )
 """Retired words of the glossary in paths, file names, message ids and commands."""

@@ -59,7 +59,7 @@ def test_intervals_are_meaningful_for_clean_sweeps() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ranks", "occupant", "left_behind", "won"),
+    ("ranks", "own_seat", "left_behind", "won"),
     [
         ((1, 2), 0, 1, 1),
         ((1, 2), 1, 0, 0),
@@ -71,9 +71,9 @@ def test_intervals_are_meaningful_for_clean_sweeps() -> None:
     ],
 )
 def test_every_seat_is_measured_against_the_others(
-    ranks: tuple[int, ...], occupant: int, left_behind: float, won: float
+    ranks: tuple[int, ...], own_seat: int, left_behind: float, won: float
 ) -> None:
-    assert (score_share(ranks, occupant), win_share(ranks, occupant)) == pytest.approx(
+    assert (score_share(ranks, own_seat), win_share(ranks, own_seat)) == pytest.approx(
         (left_behind, won)
     )
 

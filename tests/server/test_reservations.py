@@ -1,4 +1,4 @@
-"""Tests that a reserved match id opens no table and that other ids serve one user only."""
+"""Tests that a reserved match id cannot open another table, and other ids serve only their user."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ async def seek_once(
 async def seek_as_page(
     app: Application, player: Player, promised: str = "", nonce: str = "", hold: float = 0.0
 ) -> matchmaking.SeekStatus:
-    """Send a matchmaking request as a page does: the nonce follows the commitment."""
+    """Send a matchmaking request as a page does: with a nonce that it chose after the commitment."""
     return await app.matchmaking.seek(
         player, f"ticket {player.id}", Seek(queues=(PYLOS,), nonce=nonce), hold, promised
     )

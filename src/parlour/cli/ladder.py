@@ -71,25 +71,25 @@ def ladder(
         reports: dict[tuple[str, str, int], DuelReport] = {}
         for duel in _stored_duels(file, game, parsed_options):
             reports[duel.a, duel.b, duel.seats] = duel
-        for (below, level), occupants in product(
+        for (below, level), seat_count in product(
             _level_pairs(game, levels), seats or _seat_counts(rules, parsed_options)
         ):
-            if (level, below, occupants) not in reports:
-                console.print(f"{level} against {below}, {occupants} seats", highlight=False)
-                duel = reports[level, below, occupants] = play_duel(
+            if (level, below, seat_count) not in reports:
+                console.print(f"{level} against {below}, {seat_count} seats", highlight=False)
+                duel = reports[level, below, seat_count] = play_duel(
                     game,
                     level,
                     below,
                     games,
                     seconds=seconds,
                     options=parsed_options,
-                    seats=occupants,
+                    seats=seat_count,
                     seed=seed,
                     assets=rules.assets,
                 )
                 with file.open("ab") as lines:
                     lines.write(msgspec.json.encode(duel) + b"\n")
-            table.add_row(*_table_row(reports[level, below, occupants]))
+            table.add_row(*_table_row(reports[level, below, seat_count]))
     except PLAY_ERRORS as reason:
         console.print(error_sentence(reason), markup=False)
         return 1

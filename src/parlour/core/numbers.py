@@ -1,4 +1,4 @@
-"""Bounded number types for requests; every value is valid in the database, dates and loops."""
+"""Bounded number types for requests, so that no value overflows a database column or a date."""
 
 from __future__ import annotations
 

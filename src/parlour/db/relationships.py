@@ -181,7 +181,7 @@ class RelationshipRepository:
             await self._store.write(DELETE_FAVOURITE, player_id=player_id, game=game)
 
     async def add_invitation(self, match_id: str, by: str, whom: str, now: int) -> None:
-        """Store an invitation to a table (`now`: ms since 1970), replacing an earlier one."""
+        """Store an invitation to a table (`now`: ms since 1970), replacing any earlier one."""
         await self._store.write(UPSERT_INVITATION, match=match_id, by=by, whom=whom, at=now)
 
     async def received_invitations(

@@ -129,20 +129,20 @@ def play_duel(
     game = build_game(game_id, assets)
     players = build_level(game_id, a, game), build_level(game_id, b, game)
     chosen = game.types.options(**(options or {}))
-    occupants = _seat_count(game, chosen, seats)
+    seat_count = _seat_count(game, chosen, seats)
     precompile_bots(game_id)
     sittings: list[DuelGame] = []
-    total = -(-games // occupants) * occupants
-    for number in range(total // occupants):
-        for occupant in map(Seat, range(occupants)):
+    total = -(-games // seat_count) * seat_count
+    for number in range(total // seat_count):
+        for own_seat in map(Seat, range(seat_count)):
             sittings.append(
                 play_duel_game(
-                    game, chosen, occupants, players, seconds, Random(f"{seed} {number}"), occupant
+                    game, chosen, seat_count, players, seconds, Random(f"{seed} {number}"), own_seat
                 )
             )
             if on_progress:
                 on_progress(len(sittings), total)
-    return summarize_duel(game_id, options or {}, occupants, (a, b), seconds, sittings)
+    return summarize_duel(game_id, options or {}, seat_count, (a, b), seconds, sittings)
 
 
 def _seat_count(game: AnyGame, options: Any, seats: int | None) -> int:
@@ -150,10 +150,10 @@ def _seat_count(game: AnyGame, options: Any, seats: int | None) -> int:
     allowed = game.seat_counts(options)
     if allowed[-1] < 2:
         raise ValueError("a duel needs two seats; with these options the game is played alone")
-    occupants = max(2, allowed[0]) if seats is None else seats
-    if occupants < 2 or occupants not in allowed:
-        raise Illegal("core.seats", seats=occupants, least=max(2, allowed[0]), most=allowed[-1])
-    return occupants
+    seat_count = max(2, allowed[0]) if seats is None else seats
+    if seat_count < 2 or seat_count not in allowed:
+        raise Illegal("core.seats", seats=seat_count, least=max(2, allowed[0]), most=allowed[-1])
+    return seat_count
 
 
 def build_level(game_id: str, name: str, game: AnyGame) -> BotPlayer:
@@ -179,15 +179,15 @@ def play_duel_game(
     players: tuple[BotPlayer, BotPlayer],
     seconds: float,
     luck: Random,
-    occupant: Seat,
+    own_seat: Seat,
 ) -> DuelGame:
-    """Play one game, in which the first player takes `occupant` and the second all other seats."""
+    """Play one game, in which the first player takes `own_seat` and the second all other seats."""
     state = game.setup(options, seats, Rng(luck.randbytes(32))).state
     opener = RandomPlayer(game)
     taken, decisions = [0.0, 0.0], 0
     while awaited := game.turn(state).seats:
         seat = min(awaited)
-        side = int(seat != occupant)
+        side = int(seat != own_seat)
         player: BotPlayer = opener if decisions < OPENING_DECISIONS else players[side]
         began = perf_counter()
         action = player.choose(game.view(state, seat), seat, luck, seconds)
@@ -196,10 +196,10 @@ def play_duel_game(
         state = game.apply(state, seat, action).state
         decisions += 1
     standing = game.ranking(state)
-    points = None if standing.scores is None else points_against_others(standing.scores, occupant)
+    points = None if standing.scores is None else points_against_others(standing.scores, own_seat)
     return DuelGame(
-        score_share(standing.ranks, occupant),
-        win_share(standing.ranks, occupant),
+        score_share(standing.ranks, own_seat),
+        win_share(standing.ranks, own_seat),
         points,
         decisions,
         taken[0],
@@ -207,34 +207,34 @@ def play_duel_game(
     )
 
 
-def score_share(ranks: Sequence[int], occupant: int) -> float:
+def score_share(ranks: Sequence[int], own_seat: int) -> float:
     """Return the share of opponents that a seat beat, ties counting half.
 
     >>> score_share((1, 2, 2), 1)
     0.25
     """
-    mine, others = ranks[occupant], [rank for seat, rank in enumerate(ranks) if seat != occupant]
+    mine, others = ranks[own_seat], [rank for seat, rank in enumerate(ranks) if seat != own_seat]
     return sum(1.0 if mine < rank else 0.5 if mine == rank else 0.0 for rank in others) / len(
         others
     )
 
 
-def win_share(ranks: Sequence[int], occupant: int) -> float:
+def win_share(ranks: Sequence[int], own_seat: int) -> float:
     """Return a seat's share of the win, which ties divide equally.
 
     >>> win_share((1, 1, 3), 0)
     0.5
     """
-    return (ranks[occupant] == 1) / ranks.count(1)
+    return (ranks[own_seat] == 1) / ranks.count(1)
 
 
-def points_against_others(scores: Sequence[int], occupant: int) -> tuple[float, float]:
+def points_against_others(scores: Sequence[int], own_seat: int) -> tuple[float, float]:
     """Return the points of a seat and the mean points of the others.
 
     >>> points_against_others((10, 4, 6), 0)
     (10.0, 5.0)
     """
-    return float(scores[occupant]), (sum(scores) - scores[occupant]) / (len(scores) - 1)
+    return float(scores[own_seat]), (sum(scores) - scores[own_seat]) / (len(scores) - 1)
 
 
 def summarize_duel(

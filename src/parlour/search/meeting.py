@@ -57,19 +57,19 @@ def measure_level(
     shares, points = list[float](), list[tuple[float, float]]()
     for deal in range(deals):
         won = 0.0
-        for occupant in range(seats):
+        for own_seat in range(seats):
             standing = game.ranking(
                 play_match(
                     game,
-                    [one if seat == occupant else others for seat in range(seats)],
+                    [one if seat == own_seat else others for seat in range(seats)],
                     options,
                     deal,
                     seconds,
                 )
             )
-            won += win_share(standing.ranks, occupant)
+            won += win_share(standing.ranks, own_seat)
             if standing.scores is not None:
-                points.append(points_against_others(standing.scores, occupant))
+                points.append(points_against_others(standing.scores, own_seat))
         shares.append(won / seats)
     scored = (mean(own for own, _ in points), mean(rest for _, rest in points)) if points else None
     return LevelResult(mean(shares), DEVIATIONS_95 * stdev(shares) / sqrt(deals), scored)

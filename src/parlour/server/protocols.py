@@ -150,7 +150,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._stall_monitor.watch()
 
     def pause_writing(self) -> None:
-        """Start to monitor the write buffer for a client that stops reading."""
+        """Start monitoring the write buffer for a client that stops reading."""
         super().pause_writing()
         self._stall_monitor.watch()
 

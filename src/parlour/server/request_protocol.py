@@ -160,7 +160,7 @@ class RequestProtocol(UvicornHttpProtocol):
         super().on_body(body)
 
     def pause_writing(self) -> None:
-        """Start to monitor the write buffer for a client that stops reading."""
+        """Start monitoring the write buffer for a client that stops reading."""
         super().pause_writing()
         self._stall_monitor.watch()
 

@@ -88,7 +88,7 @@ class BenchPage(asyncio.Protocol):
         transport.write(self._request)
 
     def play(self, tally: DeliveryCounts) -> None:
-        """Start to take actions and to count deliveries."""
+        """Start taking actions and counting deliveries."""
         self._counts = tally
         if self._frame is not None:
             self._decide(self._frame)

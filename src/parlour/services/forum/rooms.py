@@ -137,7 +137,7 @@ class RoomDetails(Value, frozen=True, kw_only=True):
 
 
 class Rooms:
-    """The service for rooms, whose visitors are the users at its tables and on its page."""
+    """The service for rooms. A room's visitors are the users at its tables and on its page."""
 
     def __init__(self, store: Store, games: Games, lobby: Lobby, presence: Presence) -> None:
         self._outcomes = OutcomeRepository(store)

@@ -213,7 +213,7 @@ class MatchHistories:
 def recent_entries(
     loaded: LoadedMatch, seat: Seat | None, after: int
 ) -> list[MoveListEntry] | None:
-    """Return a seat's move list after a log position, or None if recent entries do not reach it."""
+    """Return a seat's move list after a log position, or None if they do not go back so far."""
     if not loaded.recent or loaded.recent[0].entry.seq > after + 1:
         return None
     return [

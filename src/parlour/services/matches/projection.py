@@ -73,7 +73,7 @@ class Listing(Value, frozen=True, kw_only=True):
 
 
 def project_match(loaded: LoadedMatch, before: Match[Any] | None = None) -> MatchProjection:
-    """Return the projection of a match, without the parts that have not changed decision_id `before`."""
+    """Return the projection of a match, omitting the parts that are unchanged since `before`."""
     match, due = loaded.match, match_deadlines(loaded.match)
     return MatchProjection(
         game=match.opened.game,

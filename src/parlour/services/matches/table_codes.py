@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 _WORD_LIST = (
     "acacia alder almond anchor arch ash aspen bagel balsa bamboo barrel basket beacon beech bell birch boat bonfire book bottle "
-    "bridge button cabin canal candle canyon carpet castle cedar cello occupant cherry chestnut chimney clock coast comet copper "
+    "bridge button cabin canal candle canyon carpet castle cedar cello chair cherry chestnut chimney clock coast comet copper "
     "coral cottage cotton crystal cup cypress desert dolphin drum eagle ebony elm engine falcon feather ferry fir forest fountain "
     "garden glacier granite hammer harbour harp hawthorn hazel helmet hickory hill island jacket juniper kettle key kite ladder "
     "lagoon lamp lantern larch lemon library lighthouse lime linden lobster maple marble market meadow mirror mountain needle oak "

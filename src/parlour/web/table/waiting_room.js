@@ -169,7 +169,7 @@ function openSeat(table, seat, card, send) {
   const here = html`<button class="btn main sm" @click=${sit}>
     ${t('site-join-table')}<span class="vh"> ${t('site-seat', { number: seat + 1 })}</span>
   </button>`;
-  return html`<li class="occupant free">
+  return html`<li class="seat-item free">
     ${openSeatToken()}
     <div class="grow"><div class="t">${t('site-open-seat')}</div></div>
     <div class="row">${table.is_host ? fill : nothing}${table.own_seats.length ? nothing : here}</div>

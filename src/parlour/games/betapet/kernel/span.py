@@ -246,7 +246,7 @@ def _lay_words(
 
 @jit_kernel
 def _joker_tile(span: PlaySpan, word: Letters, letter: int, taken: int) -> int:
-    """Return the tile with a given letter whose points count least; the joker goes there.
+    """Return the tile to replace with a joker: the cheapest tile with the given letter.
 
     `taken` is the tile of the other joker, -1 for none.
     """

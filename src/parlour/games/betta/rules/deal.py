@@ -45,10 +45,8 @@ def colours_with_betty(seats: int, betty: int) -> tuple[str | None, ...]:
     Betty's seat.
     """
     return tuple(
-        None
-        if occupant == betty
-        else SEAT_COLOURS[occupant if occupant < len(SEAT_COLOURS) else betty]
-        for occupant in range(seats)
+        None if seat == betty else SEAT_COLOURS[seat if seat < len(SEAT_COLOURS) else betty]
+        for seat in range(seats)
     )
 
 

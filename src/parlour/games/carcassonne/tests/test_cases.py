@@ -93,7 +93,7 @@ def case_results(table: Table, expected: dict[str, Any]) -> dict[str, Any]:
 
 
 def placement_count(state: State, tile: str) -> int:
-    """Return the number of legal placements of a tile, meeples disregarded."""
+    """Return the number of legal placements of a tile, ignoring meeples."""
     drawn = replace(state, drawn=tile, stack=(), phase="place")
     return sum(
         action.meeple is None
