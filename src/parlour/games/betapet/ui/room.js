@@ -13,14 +13,20 @@ const TOOLS = /** @type {Tool[]} */ (['shuffle', 'sort', 'unseen', 'exchange', '
  * and the gaps, in pixels.
  */
 const MIN_RAIL_LINES = 9.8;
-const HAND_HEIGHT = 76;
-const GAP = 8;
+const HAND_HEIGHT = 72;
+const GAP = 6;
 /**
  * The height in lines of text below which no part fits under the board, and the minimum width of
  * the rail in that case, in pixels.
  */
 const LOW_LINES = 26;
 const MIN_RAIL = 190;
+/**
+ * The height of a landscape window, in lines of text, below which the board of a table takes the
+ * full height of the screen, and the minimum height below the seats for the unseen tiles.
+ */
+const LANDSCAPE_LINES = 30;
+const UNSEEN_LINES = 8;
 
 export class Layout {
   /**
@@ -127,9 +133,10 @@ export class Layout {
     const height = this.root.clientHeight;
     const fontSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
     if (!width || !height) return;
+    if (this.arrangeLandscape(fontSize)) return;
     const rail = MIN_RAIL_LINES * fontSize;
     const hand = this.hand.hidden ? 0 : HAND_HEIGHT + GAP;
-    const wide = Math.min(width - rail - GAP - 8, height - hand - 6);
+    const wide = Math.min(width - rail - GAP - 8, height - hand - 4);
     const tools = Math.max(48, fontSize * 3) + GAP;
     const slip = fontSize * 2.3 + 6;
     const isLow = height < LOW_LINES * fontSize && width > height;
@@ -156,5 +163,30 @@ export class Layout {
       '--rail',
       `${Math.floor(Math.min(rail * 1.6, width - wide - GAP - 8))}px`,
     );
+  }
+
+  /**
+   * On a phone in landscape, let the stylesheet place the parts of the table around a board as high
+   * as the screen. The unseen tiles are listed below the seats if they fit there.
+   * @param {number} fontSize
+   * @returns {boolean} whether the table has this layout
+   */
+  arrangeLandscape(fontSize) {
+    const table = this.root.closest('.table:not(.hand)');
+    const isLandscape =
+      table !== null && innerHeight < LANDSCAPE_LINES * fontSize && innerWidth > innerHeight;
+    this.element.classList.toggle('landscape', isLandscape);
+    if (!isLandscape) return false;
+    this.tight = false;
+    this.element.classList.remove('tight', 'low');
+    this.element.dataset.side = 'beside';
+    const seats = table.querySelector('.seats')?.getBoundingClientRect();
+    const { bottom } = this.element.getBoundingClientRect();
+    const free = bottom - (seats?.bottom ?? 0) - GAP;
+    this.element.style.setProperty('--free', `${Math.floor(free)}px`);
+    this.element.classList.toggle('roomy', free > UNSEEN_LINES * fontSize);
+    const { scrollHeight, clientHeight } = this.unseenElement;
+    if (scrollHeight > clientHeight) this.element.classList.remove('roomy');
+    return true;
   }
 }

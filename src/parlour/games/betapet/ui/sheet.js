@@ -145,15 +145,7 @@ export class BoardView {
     const shownPoints = isValid ? String(points) : '×';
     render(
       svg`${bandSquares.map(squares => squareBand(squares, ring))}
-        ${
-          showsCursor
-            ? cursorMark(
-                /** @type {number} */ (draft.at),
-                draft.down,
-                Boolean(view.board[draft.at ?? 0]),
-              )
-            : nothing
-        }
+        ${showsCursor ? cursorMark(/** @type {number} */ (draft.at), draft.down) : nothing}
         ${draft.laid.map(draftTile)}
         ${
           end && points !== null
