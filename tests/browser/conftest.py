@@ -87,8 +87,13 @@ HEARD = """(() => {
     globalThis.WebSocket = class extends WebSocket {
         constructor(...line) {
             super(...line);
-            // Record the position after the page has handled the message.
-            this.addEventListener('message', message => setTimeout(() => note(message)));
+            // Record the position after the page has handled the message and painted once.
+            this.addEventListener('message', message => {
+                let isNoted = false;
+                const once = () => { if (!isNoted) note(message); isNoted = true; };
+                setTimeout(once, 1000);
+                requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once)));
+            });
         }
     };
 })()"""

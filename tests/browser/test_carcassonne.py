@@ -240,6 +240,10 @@ def test_a_bet_is_hidden_on_all_pages_until_it_is_revealed(visitor: Visitor) -> 
     for each, seat in ((page, at), (other, 1 - at)):
         expect(each.locator(".cc-map .cc-stack")).to_have_count(1)
         assert chip not in str(frame(each, seat)["view"]["offices"])
+        # All bets of a turn are one row of the log.
+        expect(each.locator(".log .cc-row-seats")).to_have_count(1)
+        expect(each.locator(".log .cc-row-seats .cc-mark")).to_have_count(1)
+        expect(each.locator(".log .sentence", has_text="decided")).to_have_count(0)
 
 
 def test_overlays_show_the_values_of_the_rules_and_can_be_disabled(

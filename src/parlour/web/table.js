@@ -21,6 +21,7 @@ import { MatchEnd } from './table/ending.js';
 import { Hand } from './table/hand.js';
 import { askHandover } from './table/handover.js';
 import { removeOldDrafts } from './table/draft.js';
+import { OncePerPaint } from './table/once_per_paint.js';
 import { Perspective } from './table/perspective.js';
 import { createSubmit } from './table/submission.js';
 import { Socket } from './table/socket.js';
@@ -189,6 +190,8 @@ function setTable(found) {
  */
 const isPlayedLive = frame => frame.seat !== null && !frame.seats[frame.seat]?.out && isLive(frame);
 
+const newestFrame = new OncePerPaint(showNewest);
+
 /** @param {import('./table/socket.js').FrameMessage} seen */
 function onFrames(seen) {
   setWakeLock(seen.frames.some(isPlayedLive));
@@ -200,6 +203,11 @@ function onFrames(seen) {
     draw();
     return;
   }
+  newestFrame.request();
+}
+
+/** Show the newest frame, or ask for the device to be handed over first. */
+function showNewest() {
   const next = perspective.nextFrame();
   if (
     perspective.hidesSecrets(store.card?.spec.has_hidden_information ?? false) &&

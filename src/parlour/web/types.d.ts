@@ -855,6 +855,12 @@ export interface GameUI {
   shortcuts?(t: Words): [keys: string, does: string][];
   /** Return a log entry as a row of the log, or null to show it as text. */
   logRow?(entry: LogEntry, t: Words): LogRow | null;
+  /**
+   * Return the group of a log entry, or null. Entries of one group that follow each other, such as
+   * the secret bets of all players, share one row, which `groupRow` returns.
+   */
+  logGroup?(entry: LogEntry): string | null;
+  groupRow?(entries: LogEntry[], t: Words): LogRow;
   /** Return the names of the last two columns of the log. Default: points and total. */
   logColumns?(t: Words): [string, string];
   /** Return the score breakdown as a template, if a table of the sources is not enough. */

@@ -50,12 +50,25 @@ export function formatDuration(ms) {
 export function formatTime(timestamp) {
   const date = new Date(timestamp);
   const isToday = new Date().toDateString() === date.toDateString();
-  return new Intl.DateTimeFormat(
+  return dateFormat(isToday).format(date);
+}
+
+/** Formats by language, since creating one takes longer than using it. @type {Map<string, Intl.DateTimeFormat>} */
+const dateFormats = new Map();
+
+/** Return the format of a timestamp. @param {boolean} isToday */
+function dateFormat(isToday) {
+  const key = `${language()} ${isToday}`;
+  const known = dateFormats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(
     language(),
     isToday
       ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
       : { day: 'numeric', month: 'short' },
-  ).format(date);
+  );
+  dateFormats.set(key, format);
+  return format;
 }
 
 /** Return the time of day, for a greeting. */

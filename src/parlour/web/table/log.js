@@ -141,7 +141,10 @@ const lineTemplate = ({ seat, row, words, points, total }, first) => {
 /** @typedef {{ seat: number | null, row: import('../types').LogRow | null, words: string, points?: string | number,
  *   total?: string | number }} Line */
 /**
- * @typedef {{ entry: MoveListEntry, step: number, n: number, words: string, lines: Line[] }} Row
+ * `steps`: all steps of a row of several entries. `grouped`: the log entries that share its first
+ * line.
+ * @typedef {{ entry: MoveListEntry, step: number, steps: number[], n: number, words: string,
+ *   lines: Line[], grouped: import('../types').LogEntry[] }} Row
  */
 
 /** The points of all seats after each decision, including take-backs. */
@@ -198,6 +201,37 @@ function rowLines(game, occupants, entry, scores, ui) {
 }
 
 /**
+ * Merge rows that follow each other and whose log entries belong to the same group of the game, such
+ * as the secret bets of all players.
+ * @param {Row[]} rows
+ * @param {import('../types').GameUI | undefined} ui
+ * @returns {Row[]}
+ */
+function mergeGroups(rows, ui) {
+  if (!ui?.logGroup || !ui.groupRow) return rows;
+  /** @type {Row[]} */
+  const merged = [];
+  for (const row of rows) {
+    const news = row.entry.log_entries ?? [];
+    const group = news.length ? ui.logGroup(news[0]) : null;
+    if (group === null) {
+      merged.push(row);
+      continue;
+    }
+    const last = merged.at(-1);
+    const isSame = last?.grouped.length && ui.logGroup(last.grouped[0]) === group;
+    const own = news.filter(one => ui.logGroup?.(one) === group);
+    const grouped = isSame ? [...last.grouped, ...own] : own;
+    if (isSame) merged.pop();
+    const line = { seat: null, row: ui.groupRow(grouped, t), words: row.words };
+    const others = row.lines.filter((_, at) => ui.logGroup?.(news[at]) !== group);
+    const steps = isSame ? [...last.steps, row.step] : row.steps;
+    merged.push({ ...row, steps, grouped, lines: [line, ...others] });
+  }
+  return merged;
+}
+
+/**
  * @param {string} game
  * @param {(SeatOccupant | null)[]} occupants
  * @param {MoveListEntry[]} entries
@@ -217,18 +251,23 @@ export function logRows(
   let number = 0;
   const scores = new RunningScores();
   /** @type {Row[]} */
-  const rows = entries.map((entry, step) => ({
+  const single = entries.map((entry, step) => ({
     entry,
     step,
+    steps: [step],
+    grouped: [],
     n: entry.kind === 'moved' ? ++number : 0,
     words: spokenText(game, occupants, entry),
     lines: rowLines(game, occupants, entry, scores, ui),
   }));
+  const rows = mergeGroups(single, ui);
   const shown = rows.filter(row => row.words);
   if (!shown.length) return html`<p class="none muted">${t('site-log-empty')}</p>`;
   const newest = at === undefined && (seq ?? null) === null;
   const here = shown.findIndex((row, i) =>
-    newest ? i === shown.length - 1 : row.step === at || row.entry.seq === seq,
+    newest
+      ? i === shown.length - 1
+      : row.steps.some(step => step === at || entries[step].seq === seq),
   );
   const [points, total] = ui?.logColumns?.(t) ?? [t('site-log-points'), t('site-log-total')];
   const counted = rows.some(row => row.lines.some(line => line.total !== undefined));

@@ -9,6 +9,7 @@ from parlour.core.value import Value
 from parlour.games.carcassonne.rules.ending import countable_features
 from parlour.games.carcassonne.rules.kinds import TileKinds
 from parlour.games.carcassonne.rules.land import Land
+from parlour.games.carcassonne.rules.prospects import chip_chance, prospect
 from parlour.games.carcassonne.rules.scoring import (
     feature_owners,
     feature_points,
@@ -37,11 +38,13 @@ class ChipQuestion(Value, frozen=True):
 
 
 class ChipPayouts(Value, frozen=True):
-    """The points that a chip would pay for each feature in its current state."""
+    """What a chip would pay for each feature in its current state, and how likely it pays at all."""
 
     chip: str
     points: tuple[int, ...]
     """The points for each city or road that can be bet on."""
+    chance: int = 0
+    """The estimated probability (%) that the chip pays, from the growth of such features."""
 
 
 class ScoringStep(Value, frozen=True):
@@ -99,9 +102,16 @@ def chip_wagers(
     state: State, land: Land, tiles: CarcassonneTileSet, seat: Seat
 ) -> tuple[ChipPayouts, ...]:
     """Return the current payouts of the chips in a seat's hand on the newest tile."""
-    choices = countable_question(state.options, land, len(state.placed) - 1).choices
+    number = len(state.placed) - 1
+    choices = countable_question(state.options, land, number).choices
+    features = [land.features[name] for name in land.bettable_features(number)]
+    outlooks = [prospect(each.kind, each.open, each.tiles) for each in features if each.open]
     return tuple(
-        ChipPayouts(chip, tuple(chip_payout(tiles.chips[chip], choice.tiles) for choice in choices))
+        ChipPayouts(
+            chip,
+            tuple(chip_payout(tiles.chips[chip], choice.tiles) for choice in choices),
+            round(100 * chip_chance(tiles.chips[chip], outlooks)),
+        )
         for chip in state.chips[seat]
     )
 

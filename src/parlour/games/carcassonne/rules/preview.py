@@ -24,6 +24,22 @@ class FeatureGain(Value, frozen=True, kw_only=True):
     """The owners, who would score the points."""
 
 
+class FeaturePart(Value, frozen=True, kw_only=True):
+    """A segment of the tile and the feature that it would belong to."""
+
+    segment: str
+    kind: FeatureKind
+    places: tuple[str, ...]
+    """The places of the feature's segments."""
+    tiles: int
+    """Number of tiles."""
+    open: int
+    """Number of open sides; 0 for a completed feature and for a field."""
+    points: int
+    seats: tuple[Seat, ...]
+    """The seats with a meeple in the feature, before the placed meeple."""
+
+
 class CarcassonnePreview(Preview, frozen=True, kw_only=True):
     """The effects of an action; `points` are those of the mover."""
 
@@ -33,6 +49,8 @@ class CarcassonnePreview(Preview, frozen=True, kw_only=True):
     """The offices whose chips would be settled."""
     claims: FeatureGain | None = None
     """The feature that the meeple would claim."""
+    parts: tuple[FeaturePart, ...] = ()
+    """Every segment of the tile, for a placement without a meeple."""
 
 
 def action_preview(
@@ -76,6 +94,7 @@ def _placement_preview(
     for meeple in view.meeples:
         meeples.setdefault(land.feature[segment_of(land, meeple.place)], []).append(meeple.seat)
     number = len(view.tiles)
+    parts = _feature_parts(view, land, number, meeples) if action.meeple is None else ()
     own = (
         None
         if action.meeple is None
@@ -101,7 +120,32 @@ def _placement_preview(
         completed=tuple(gains[name] for name in completed),
         settles=tuple(stacks),
         claims=None if own is None else gains[own],
+        parts=parts,
     )
+
+
+def _feature_parts(
+    view: CarcassonneView, land: Land, number: int, meeples: dict[int, list[Seat]]
+) -> tuple[FeaturePart, ...]:
+    """Return every segment of a tile with its feature and the seats that are already in it."""
+    parts = []
+    for index, segment in enumerate(land.tiles[number].kind.segments):
+        if segment.kind == "field" and not view.options.farmers:
+            continue
+        name = land.feature[SEGMENT_STRIDE * number + index]
+        gain = _feature_gain(view, land, name, tuple(sorted(set(meeples.get(name, [])))))
+        parts.append(
+            FeaturePart(
+                segment=segment.name,
+                kind=gain.kind,
+                places=gain.places,
+                tiles=gain.tiles,
+                open=0 if gain.kind == "field" else land.features[name].open,
+                points=gain.points,
+                seats=gain.seats,
+            )
+        )
+    return tuple(parts)
 
 
 def _feature_gain(

@@ -68,6 +68,11 @@ carcassonne-segment = { $kind ->
 # What stands in a line of the log.
 carcassonne-row-tile = Plättchen
 carcassonne-row-claimed = besetzt
+carcassonne-row-bets = { $state ->
+    [placed] Wetten gelegt
+    [none] keine Wetten
+   *[decided] entschieden
+}
 carcassonne-row-cities = Städte: { $cities }
 
 carcassonne-news-began = { $name } beginnt.

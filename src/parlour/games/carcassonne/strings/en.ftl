@@ -68,6 +68,11 @@ carcassonne-segment = { $kind ->
 # Rows of the log.
 carcassonne-row-tile = tile
 carcassonne-row-claimed = claimed
+carcassonne-row-bets = { $state ->
+    [placed] bets placed
+    [none] no bets
+   *[decided] decided
+}
 carcassonne-row-cities = { $cities ->
     [one] at 1 city
    *[other] at { $cities } cities

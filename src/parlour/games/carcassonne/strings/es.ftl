@@ -68,6 +68,11 @@ carcassonne-segment = { $kind ->
 # What stands in a line of the log.
 carcassonne-row-tile = loseta
 carcassonne-row-claimed = ocupado
+carcassonne-row-bets = { $state ->
+    [placed] apuestas hechas
+    [none] sin apuestas
+   *[decided] ha decidido
+}
 carcassonne-row-cities = ciudades: { $cities }
 
 carcassonne-news-began = Empieza { $name }.

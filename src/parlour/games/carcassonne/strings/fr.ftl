@@ -68,6 +68,11 @@ carcassonne-segment = { $kind ->
 # What stands in a line of the log.
 carcassonne-row-tile = tuile
 carcassonne-row-claimed = occupé
+carcassonne-row-bets = { $state ->
+    [placed] jetons posés
+    [none] aucun jeton
+   *[decided] décidé
+}
 carcassonne-row-cities = villes : { $cities }
 
 carcassonne-news-began = { $name } commence.

@@ -68,6 +68,11 @@ carcassonne-segment = { $kind ->
 # What stands in a line of the log.
 carcassonne-row-tile = tessera
 carcassonne-row-claimed = occupato
+carcassonne-row-bets = { $state ->
+    [placed] scommesse fatte
+    [none] nessuna scommessa
+   *[decided] deciso
+}
 carcassonne-row-cities = città: { $cities }
 
 carcassonne-news-began = Comincia { $name }.

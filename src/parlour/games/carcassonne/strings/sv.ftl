@@ -68,6 +68,11 @@ carcassonne-segment = { $kind ->
 # What stands in a line of the log.
 carcassonne-row-tile = bricka
 carcassonne-row-claimed = besatt
+carcassonne-row-bets = { $state ->
+    [placed] vad lagda
+    [none] inga vad
+   *[decided] bestämt
+}
 carcassonne-row-cities = städer: { $cities }
 
 carcassonne-news-began = { $name } börjar.

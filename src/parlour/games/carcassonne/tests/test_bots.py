@@ -16,15 +16,15 @@ from parlour.games.carcassonne.kernel.player import (
     most_common_reply,
     unbeaten_candidates,
 )
-from parlour.games.carcassonne.odds import (
-    GROWTH_CHANCES,
-    SETTLED_CHANCES,
-    best_bet,
-    chip_expectation,
-    prospects,
-)
+from parlour.games.carcassonne.odds import best_bet, prospects
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.actions import Bet, Place
+from parlour.games.carcassonne.rules.prospects import (
+    GROWTH_CHANCES,
+    SETTLED_CHANCES,
+    chip_chance,
+    chip_expectation,
+)
 from parlour.games.carcassonne.rules.state import Options, State
 from parlour.games.carcassonne.tests.table import KINDS, Table
 from parlour.plugin.player import LEVEL_IDS, BotLevel, Candidate, RankingPlayer
@@ -226,3 +226,24 @@ def test_odds_are_probabilities_and_bets_follow_them() -> None:
     assert LEVELS["club"].build(RULES).choose(view, Seat(0), Random(1), 1.0) == Bet(
         best_bet(view, bots.MIN_EXPECTATION)
     )
+    for wager in view.wagers:
+        chip = next(chip for chip in view.bets if chip.id == wager.chip)
+        assert wager.chance == round(100 * chip_chance(chip, features)) and wager.chance <= 100
+    assert len({wager.chance for wager in view.wagers}) > 1
+
+
+def test_preview_names_every_part_of_the_tile_and_who_is_in_it() -> None:
+    table = Table(2)
+    table.place(0, "F", 0, -1, 90, "c0")
+    table.state = replace(table.state, mover=Seat(1), drawn="E")
+    view = RULES.view(table.state, Seat(1))
+    place = Place(x=0, y=-2, turns=2, meeple=None)
+    claim = Place(x=0, y=-2, turns=2, meeple="f0")
+    unclaimed, claimed = RULES.previews(view, Seat(1), [place, claim])
+    parts = {part.segment: part for part in unclaimed.parts}
+    assert set(parts) == {"c0", "f0"}
+    city = parts["c0"]
+    assert (city.kind, city.tiles, city.open, city.seats) == ("city", 3, 0, (Seat(0),))
+    assert city.points == 2 * (3 + 1)
+    assert parts["f0"].seats == ()
+    assert not claimed.parts

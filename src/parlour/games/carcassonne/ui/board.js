@@ -13,6 +13,7 @@ import { controlPanel } from './dock.js';
 import { Drafting } from './drafting.js';
 import { FinalScoring } from './ending.js';
 import { details } from './facts.js';
+import { grow, squareBox, unionBox } from './framing.js';
 import { attachInput } from './input.js';
 import { mapBounds, parsePlace } from './land.js';
 import { featureAt, featureText, availableOverlays, squareOf } from './looks.js';
@@ -33,8 +34,8 @@ import { namesOf, tileDescription } from './words.js';
 /** @typedef {import('./types').View} View */
 /** @typedef {import('./input.js').Place} Place */
 
-/** Minimum tile size for choosing a meeple's segment, in pixels, if the window is large enough. */
-const MEEPLE_TILE_SIZE = 184;
+/** Margin around a drafted tile that stays in view, in tiles: the buttons of its meeples. */
+const DRAFT_MARGIN = 0.8;
 
 export class Board {
   /**
@@ -55,16 +56,13 @@ export class Board {
     this.selectionText = '';
     /** Whether to focus the first button as soon as one is rendered. */
     this.isFocusPending = false;
-    /** The square under the mouse or with the focus. @type {string | null} */
+    /** The square under the mouse, or with the focus after a key. @type {string | null} */
     this.hoveredSquare = null;
+    /** Whether a key was pressed since the decision began or a pointer was used. */
+    this.hasUsedKeys = false;
     /** @type {FinalScoring | null} */
     this.ending = null;
     this.revealedChips = new RevealedChips(this);
-    /**
-     * The camera position before it zoomed to a square.
-     * @type {{ at: Point, size: number } | null}
-     */
-    this.savedView = null;
     render(html`<div class="cc-table"></div>`, root);
     this.table = /** @type {HTMLElement} */ (root.firstElementChild);
     /** @type {Camera | null} */
@@ -125,6 +123,8 @@ export class Board {
       hideNote(this.root);
       this.highlighted = [];
       this.selectionText = '';
+      this.hoveredSquare = null;
+      this.hasUsedKeys = false;
       this.drafting.requestPreview();
     }
     if (!frame.past) this.revealedChips.showNewChips(earlierView, this.view);
@@ -144,20 +144,12 @@ export class Board {
   updateCamera(before) {
     const { camera, view } = this;
     if (!camera) return;
-    camera.setBounds(mapBounds(view));
-    const newest = view.tiles[view.tiles.length - 1];
-    const point = { x: newest.x + 0.5, y: newest.y + 0.5 };
-    if (this.savedView && !this.draft.value.tile) {
-      camera.isNearSquare = false;
-      camera.moveTo(this.savedView.at, this.savedView.size);
-      this.savedView = null;
-    }
-    camera.focusPoint = point;
-    camera.showsAll = view.phase === 'over';
-    if (!before || (camera.showsAll && before.phase !== 'over')) camera.fit(before !== null);
-    else if (view.tiles.length === before.tiles.length) return;
-    else if (camera.isManual) camera.reveal(point);
-    else camera.fit();
+    camera.setBounds(mapBounds(view), view.placements);
+    const isOver = view.phase === 'over';
+    if (!this.draft.value.tile) camera.endDraft();
+    if (!before || (isOver && before.phase !== 'over')) camera.fit(before !== null);
+    else if (this.draft.value.tile) this.showDraft();
+    else camera.showNewTile(view.tiles[view.tiles.length - 1]);
   }
 
   /**
@@ -236,31 +228,20 @@ export class Board {
     if (this.camera.highlightPoint) this.camera.reveal(this.camera.highlightPoint);
   }
 
-  /**
-   * Zoom in on a square to choose a segment for the meeple.
-   * @param {number} x
-   * @param {number} y
-   */
-  zoomToSquare(x, y) {
-    const { camera } = this;
-    if (!camera) return;
-    const { width, height } = camera.viewportSize;
-    const size = Math.min(MEEPLE_TILE_SIZE, width * 0.62, height * 0.62);
-    if (camera.tileSize > size * 0.8) {
-      camera.reveal({ x: x + 0.5, y: y + 0.5 });
-      return;
-    }
-    this.savedView ??= { at: camera.center, size: camera.tileSize };
-    camera.isNearSquare = true;
-    camera.moveTo({ x: x + 0.5, y: y + 0.5 }, size);
+  /** Keep the drafted tile and the feature that it would claim in view. */
+  showDraft() {
+    const { tile } = this.draft.value;
+    if (!tile) return;
+    const claimed = this.drafting.preview?.claims?.places ?? [];
+    const tiles = [tile, ...claimed.map(place => this.view.tiles[parsePlace(place)[0]])];
+    const boxes = tiles.filter(Boolean).map(squareBox);
+    this.camera?.showDraft(boxes[0], grow(boxes[0], DRAFT_MARGIN), unionBox(boxes));
   }
 
   /** Discard the draft and restore the camera. */
   undo() {
     this.drafting.discard();
-    if (this.camera) this.camera.isNearSquare = false;
-    if (this.savedView) this.camera?.moveTo(this.savedView.at, this.savedView.size);
-    this.savedView = null;
+    this.camera?.endDraft();
   }
 
   showNextOverlay() {
@@ -313,7 +294,7 @@ export class Board {
         selector => /** @type {HTMLElement} */ (this.table.querySelector(selector)),
       );
       this.camera = new Camera(viewport, content, () => this.draw());
-      this.camera.setBounds(mapBounds(view));
+      this.camera.setBounds(mapBounds(view), view.placements);
     }
     this.camera.applyTransform();
     if (!frame.past && frame.phase === 'playing') host.setActionBar(actionBar(this));

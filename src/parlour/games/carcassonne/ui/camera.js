@@ -5,21 +5,38 @@
  */
 
 import { animateProgress } from '../../../web/board/motion.js';
+import { CameraGestures } from './camera_gestures.js';
+import {
+  fitBox,
+  frameDraft,
+  grow,
+  isClear,
+  isInside,
+  panTo,
+  squareBox,
+  unionBox,
+} from './framing.js';
 
-/** Tile size in pixels: minimum, maximum, and the minimum for a touch target. */
-const [MIN_TILE, MAX_TILE, TAP_TILE] = [22, 320, 48];
-/** A press that moves farther than this, in pixels, pans the map. */
-const DRAG_DISTANCE = 7;
+/** Tile size in pixels: minimum, maximum, and the maximum when the camera chooses it. */
+const [MIN_TILE, MAX_TILE, MAX_FIT] = [22, 320, 120];
+/** Minimum tile size of a drafted tile on a touch screen, in pixels: a touch target of 44 pixels. */
+const TAP_TILE = 48;
 /**
  * Time in ms between the last wheel event and the sharp redraw, and duration of an animated move.
  */
 const [WHEEL_DELAY, MOVE_TIME] = [180, 260];
 /** Delay in ms of an animation that never starts but keeps the map on a compositor layer. */
 const NEVER_STARTS = 1e9;
-/** Margin around the map, in tiles. */
-const MARGIN = 1.15;
+/**
+ * Margins in tiles: around the map for a mouse, so that a tile at its edge seldom moves the camera,
+ * and around what must be visible.
+ */
+const [MARGIN, EDGE] = [0.7, 0.08];
 
 /** @typedef {{ x: number, y: number }} Point */
+/** @typedef {import('./framing.js').Box} Box */
+
+const coarsePointer = matchMedia('(pointer: coarse)');
 
 export class Camera {
   /**
@@ -37,20 +54,23 @@ export class Camera {
     this.cssScale = 1;
     /** The map point at the center of the viewport, in tiles. @type {Point} */
     this.center = { x: 0.5, y: 0.5 };
-    /** The map point that was revealed last. @type {Point | null} */
-    this.focusPoint = null;
     /** A highlighted point that stays visible when the viewport is resized. @type {Point | null} */
     this.highlightPoint = null;
     /** Whether the user has panned or zoomed. */
     this.isManual = false;
-    /** Whether to show the whole map at any size; true once no more tiles are placed. */
-    this.showsAll = false;
-    /** Whether the camera has zoomed to a square and stays there. */
-    this.isNearSquare = false;
-    /** @type {Map<number, Point>} */
-    this.pointers = new Map();
-    this.hasDragged = false;
-    /** @type {{ left: number, right: number, top: number, bottom: number }} */
+    /** The squares on which a tile can be placed. @type {Box[]} */
+    this.squares = [];
+    /** What `showDraft` shows, on a touch screen. @type {[Box, Box, Box] | null} */
+    this.draft = null;
+    /** The position before a tile was drafted. @type {import('./framing.js').Position | null} */
+    this.positionBeforeDraft = null;
+    /** The size of the window, which tells its resizes from those of the panel below the map. */
+    this.windowSize = windowSize();
+    /** The viewport, measured once per change so that a drawing never waits for a layout. */
+    this.viewportSize = { width: 0, height: 0 };
+    /** @type {Box[] | null} */
+    this.covers = null;
+    /** @type {Box} */
     this.bounds = { left: 0, right: 1, top: 0, bottom: 1 };
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.sharpenTimer = undefined;
@@ -63,43 +83,44 @@ export class Camera {
     );
     /** @type {number | undefined} */
     this.frameRequest = undefined;
-    const listen = (
-      /** @type {string} */ name,
-      /** @type {(event: any) => void} */ run,
-      options = {},
-    ) => {
-      viewport.addEventListener(name, run, options);
-      return () => viewport.removeEventListener(name, run, options);
-    };
-    this.stops = [
-      listen('pointerdown', event => this.handlePointerDown(event)),
-      listen('pointermove', event => this.handlePointerMove(event)),
-      listen('pointerup', event => this.handlePointerUp(event)),
-      listen('pointercancel', event => this.handlePointerUp(event)),
-      // Keep the focus when a drag starts, so that the keys still act on the board.
-      listen('mousedown', event => {
-        if (!event.target.closest('button')) event.preventDefault();
-      }),
-      listen('wheel', event => this.handleWheel(event), { passive: false }),
-    ];
+    this.gestures = new CameraGestures(this);
+    this.measure();
     this.resizeObserver = new ResizeObserver(() => this.handleResize());
     this.resizeObserver.observe(viewport);
+  }
+
+  measure() {
+    const { clientWidth: width, clientHeight: height } = this.viewport;
+    this.viewportSize = { width, height };
+    this.covers = null;
+  }
+
+  /** The viewport with the rectangles that its controls cover. */
+  get area() {
+    this.covers ??= ['.cc-looks', '.cc-zoom'].flatMap(selector => {
+      const control = /** @type {HTMLElement | null} */ (this.viewport.querySelector(selector));
+      if (!control?.offsetWidth) return [];
+      const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = control;
+      return [{ left, top, right: left + offsetWidth, bottom: top + offsetHeight }];
+    });
+    return { ...this.viewportSize, covers: this.covers };
+  }
+
+  /** The position at the end of the current animation. */
+  get position() {
+    return this.destination ?? { at: this.center, size: this.tileSize };
   }
 
   destroy() {
     this.stopAnimation();
     this.motion.cancel();
     clearTimeout(this.sharpenTimer);
-    this.stops.forEach(stop => stop());
+    this.gestures.destroy();
     this.resizeObserver.disconnect();
   }
 
   get tileSize() {
     return this.size * this.cssScale;
-  }
-
-  get viewportSize() {
-    return { width: this.viewport.clientWidth, height: this.viewport.clientHeight };
   }
 
   /** Apply the camera's transform to the map. */
@@ -134,9 +155,14 @@ export class Camera {
     this.applyTransform();
   }
 
-  /** Set the bounds of the map, in tiles. @param {Camera['bounds']} bounds */
-  setBounds(bounds) {
+  /**
+   * Set the bounds of the map, in tiles, and the squares on which a tile can be placed.
+   * @param {Box} bounds
+   * @param {readonly Point[]} squares
+   */
+  setBounds(bounds, squares) {
     this.bounds = bounds;
+    this.squares = squares.map(square => grow(squareBox(square), -EDGE));
     this.clamp();
   }
 
@@ -149,68 +175,83 @@ export class Camera {
   }
 
   handleResize() {
-    if (this.isManual || this.isNearSquare) {
-      this.applyTransform();
-      return;
+    this.measure();
+    const { width, height } = windowSize();
+    const isWindowResized = width !== this.windowSize.width || height !== this.windowSize.height;
+    this.windowSize = { width, height };
+    if (!this.viewportSize.width) return;
+    if (isWindowResized) {
+      this.isManual = false;
+      this.positionBeforeDraft = null;
     }
-    this.fit(false);
+    if (this.draft) this.showDraft(...this.draft, false);
+    else if (isWindowResized || !(this.isManual || this.showsEverything)) this.fit(false);
+    else this.applyTransform();
     if (this.highlightPoint) this.reveal(this.highlightPoint);
   }
 
-  /** Return the center and tile size that show the whole map. */
-  wholeMapView() {
-    const { width, height } = this.viewportSize;
-    const { left, right, top, bottom } = this.bounds;
-    const size = Math.min(
-      width / (right - left + 2 * MARGIN),
-      height / (bottom - top + 2 * MARGIN),
-      150,
+  /** Whether all tiles are visible and all squares for the next tile are clear of controls. */
+  get showsEverything() {
+    const { position, area } = this;
+    return (
+      isInside(position, grow(this.bounds, EDGE), area) &&
+      this.squares.every(square => isClear(position, square, area))
     );
-    return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, size: Math.max(MIN_TILE, size) };
   }
 
-  /**
-   * Show the whole map, or as much of it as fits with tiles that can be tapped.
-   * @param {boolean} [animated]
-   * @param {boolean} [showAll]
-   */
-  fit(animated = true, showAll = this.showsAll) {
+  /** Show the whole map with all squares for the next tile. @param {boolean} [animated] */
+  fit(animated = true) {
     if (!this.viewportSize.width) return;
-    const { at, size } = this.wholeMapView();
+    const margin = coarsePointer.matches ? EDGE : MARGIN;
+    const squares = this.squares.map(square => grow(square, 2 * EDGE));
+    const box = unionBox([grow(this.bounds, margin), ...squares]);
+    const limits = { min: MIN_TILE, max: MAX_FIT };
+    const { at, size } = fitBox(box, this.squares, this.area, limits);
     this.isManual = false;
-    if (showAll || size >= TAP_TILE || !this.focusPoint) this.moveTo(at, size, animated);
-    else this.moveTo(this.nearestFullCenter(this.focusPoint, TAP_TILE), TAP_TILE, animated);
+    this.moveTo(at, size, animated);
   }
 
   /**
-   * Return the center nearest to a map point that keeps the viewport filled by the map.
-   * @param {Point} spot
-   * @param {number} size tile size in pixels
+   * Show a new tile: the camera moves only if the map has outgrown the viewport, so that the map
+   * rests between most turns. A position that the user chose is kept if it shows the new tile.
+   * @param {Point} tile
    */
-  nearestFullCenter(spot, size) {
-    const { width, height } = this.viewportSize;
-    const { left, right, top, bottom } = this.bounds;
-    const clampAxis = (
-      /** @type {number} */ at,
-      /** @type {number} */ from,
-      /** @type {number} */ to,
-      /** @type {number} */ half,
-    ) =>
-      to - from + 2 * MARGIN <= 2 * half
-        ? (from + to) / 2
-        : Math.min(to + MARGIN - half, Math.max(from - MARGIN + half, at));
-    return {
-      x: clampAxis(spot.x, left, right, width / 2 / size),
-      y: clampAxis(spot.y, top, bottom, height / 2 / size),
-    };
+  showNewTile(tile) {
+    if (this.isManual) this.reveal({ x: tile.x + 0.5, y: tile.y + 0.5 });
+    else if (!this.showsEverything) this.fit();
   }
 
-  /** Height, in pixels, of the part of the viewport that its top buttons cover. */
-  get coveredHeight() {
-    const row = /** @type {HTMLElement | null} */ (this.viewport.querySelector('.cc-looks'));
-    return row && row.offsetWidth > this.viewportSize.width / 2
-      ? row.offsetTop + row.offsetHeight
-      : 0;
+  /**
+   * Show a drafted tile with what it claims. With a mouse the camera rests if the tile is visible,
+   * and never zooms; on a touch screen it zooms only as far as a finger needs.
+   * @param {Box} tile
+   * @param {Box} choices the tile with the buttons around it
+   * @param {Box} claim what the tile claims
+   * @param {boolean} [animated]
+   */
+  showDraft(tile, choices, claim, animated = true) {
+    const { position, area } = this;
+    const isTouch = coarsePointer.matches;
+    if (isTouch) {
+      if (!this.draft) this.positionBeforeDraft = position;
+      this.draft = [tile, choices, claim];
+    }
+    const next = isTouch
+      ? frameDraft(position, choices, unionBox([choices, claim]), area, TAP_TILE)
+      : panTo(position, tile, area);
+    const isSame =
+      next.size === position.size && next.at.x === position.at.x && next.at.y === position.at.y;
+    if (isSame) this.applyTransform();
+    else this.moveTo(next.at, next.size, animated);
+  }
+
+  /** Return to the position before a tile was drafted, unless the user has moved the map since. */
+  endDraft() {
+    const { draft, positionBeforeDraft: before } = this;
+    this.draft = null;
+    this.positionBeforeDraft = null;
+    if (before) this.moveTo(before.at, before.size);
+    else if (draft) this.fit();
   }
 
   /**
@@ -218,14 +259,11 @@ export class Camera {
    * @param {Point} spot
    */
   reveal(spot) {
-    this.focusPoint = spot;
-    const { width, height } = this.viewportSize;
-    const { at, size } = this.destination ?? { at: this.center, size: this.tileSize };
-    const [dx, dy] = [(spot.x - at.x) * size, (spot.y - at.y) * size];
-    const margin = 0.6 * size;
-    const above = height / 2 - margin - this.coveredHeight;
-    if (Math.abs(dx) <= width / 2 - margin && dy <= height / 2 - margin && -dy <= above) return;
-    this.moveTo(spot, size, true);
+    const { position, area } = this;
+    const box = grow({ left: spot.x, right: spot.x, top: spot.y, bottom: spot.y }, 0.6);
+    const { at } = panTo(position, box, area);
+    if (at.x === position.at.x && at.y === position.at.y) return;
+    this.moveTo(spot, position.size, true);
   }
 
   /**
@@ -263,6 +301,13 @@ export class Camera {
     };
   }
 
+  /** Keep the position that the user chooses from now on. */
+  markManual() {
+    this.isManual = true;
+    this.draft = null;
+    this.positionBeforeDraft = null;
+  }
+
   /**
    * Zoom by a factor around a screen point or the center of the viewport.
    * @param {number} factor
@@ -279,7 +324,7 @@ export class Camera {
       y: this.center.y + dy / before - dy / after,
     };
     this.cssScale = after / this.size;
-    this.isManual = true;
+    this.markManual();
     this.clamp();
     this.scheduleTransform();
     clearTimeout(this.sharpenTimer);
@@ -293,7 +338,7 @@ export class Camera {
    */
   pan(dx, dy) {
     this.center = { x: this.center.x - dx / this.tileSize, y: this.center.y - dy / this.tileSize };
-    this.isManual = true;
+    this.markManual();
     this.clamp();
     this.scheduleTransform();
   }
@@ -311,66 +356,11 @@ export class Camera {
     };
   }
 
-  /** @param {PointerEvent} event */
-  handlePointerDown(event) {
-    if (event.button !== 0 || /** @type {Element} */ (event.target).closest('.cc-over')) return;
-    if (event.isPrimary) this.pointers.clear();
-    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.pointers.size === 1) this.hasDragged = false;
-    this.stopAnimation();
-  }
-
-  /** @param {PointerEvent} event */
-  handlePointerMove(event) {
-    const before = this.pointers.get(event.pointerId);
-    if (!before) return;
-    const now = { x: event.clientX, y: event.clientY };
-    if (
-      !this.hasDragged &&
-      this.pointers.size === 1 &&
-      Math.hypot(now.x - before.x, now.y - before.y) < DRAG_DISTANCE
-    )
-      return;
-    if (!this.hasDragged) {
-      this.hasDragged = true;
-      this.viewport.setPointerCapture(event.pointerId);
-      this.viewport.toggleAttribute('data-held', true);
-    }
-    const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
-    this.pointers.set(event.pointerId, now);
-    if (!other) {
-      this.pan(now.x - before.x, now.y - before.y);
-      return;
-    }
-    const distanceToOther = (/** @type {Point} */ spot) =>
-      Math.max(20, Math.hypot(spot.x - other.x, spot.y - other.y));
-    this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-    this.zoom(distanceToOther(now) / distanceToOther(before), {
-      x: (now.x + other.x) / 2,
-      y: (now.y + other.y) / 2,
-    });
-  }
-
-  /** @param {PointerEvent} event */
-  handlePointerUp(event) {
-    if (!this.pointers.delete(event.pointerId) || this.pointers.size) return;
-    this.viewport.toggleAttribute('data-held', false);
-    if (this.cssScale !== 1) this.redrawSharp();
-  }
-
-  /** @param {WheelEvent} event */
-  handleWheel(event) {
-    if (/** @type {Element} */ (event.target).closest('.cc-over')) return;
-    event.preventDefault();
-    this.stopAnimation();
-    const lines = event.deltaMode === 1 ? 30 : 1;
-    this.zoom(Math.exp(-event.deltaY * lines * 0.0016), { x: event.clientX, y: event.clientY });
-  }
-
   /** Return whether the last press was a drag, and reset the flag. */
   takeDragState() {
-    const { hasDragged } = this;
-    this.hasDragged = false;
-    return hasDragged;
+    return this.gestures.takeDragState();
   }
 }
+
+/** Return the size of the window, in pixels. */
+const windowSize = () => ({ width: innerWidth, height: innerHeight });

@@ -36,7 +36,6 @@ export class Drafting {
     }
     const rotation = nextRotation(rotationsAt(this.board.view, x, y), turns);
     this.change({ ...EMPTY_DRAFT, turns: rotation, tile: { x, y, turns: rotation, meeple: null } });
-    this.board.zoomToSquare(x, y);
   }
 
   /**
@@ -92,6 +91,7 @@ export class Drafting {
     this.board.revealedChips.close();
     this.requestPreview();
     this.board.draw();
+    this.board.showDraft();
   }
 
   /**
@@ -118,6 +118,7 @@ export class Drafting {
     if (request !== this.previewRequests || !preview) return;
     this.preview = /** @type {any} */ (preview);
     this.board.draw();
+    this.board.showDraft();
     this.board.host.announce(
       previewText(this.board.host.t, /** @type {Frame} */ (this.board.frame), this.preview),
     );

@@ -2,7 +2,7 @@
 
 import { Board } from './board.js';
 import { meeplePicture } from './figures.js';
-import { logRow } from './row.js';
+import { groupRow, logGroup, logRow } from './row.js';
 import { fetchSheet, BUILT_IN } from './sheet.js';
 import { actionText } from './words.js';
 
@@ -16,6 +16,8 @@ export default {
    */
   mount: (root, host) => new Board(root, host),
   logRow,
+  logGroup,
+  groupRow,
   /**
    * The points of the seats, for the graph of an analysis.
    * @param {any} view

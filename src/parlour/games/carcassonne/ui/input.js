@@ -105,7 +105,7 @@ function attachKeys(board) {
     bindings: {
       '+': () => board.camera?.zoom(ZOOM_STEP),
       '-': () => board.camera?.zoom(1 / ZOOM_STEP),
-      0: () => board.camera?.fit(true, true),
+      0: () => board.camera?.fit(),
       r: event => board.drafting.rotate(event.shiftKey ? 3 : 1),
       l: () => board.showNextOverlay(),
       ArrowLeft: pan,
@@ -116,17 +116,41 @@ function attachKeys(board) {
   });
 }
 
-/** Track the hovered or focused square. @param {Board} board */
+/**
+ * Track the square under the mouse, or the focused one once a key was pressed in this turn: the
+ * focus that the page sets by itself must not show a tile.
+ * @param {Board} board
+ */
 function attachHover(board) {
-  return attachHints(board.root, '[data-square]', element => {
+  const setSquare = (/** @type {HTMLElement | null} */ element) => {
     const square = element?.dataset.square ?? null;
     if (square === board.hoveredSquare) return;
     board.hoveredSquare = square;
-    if (element && document.activeElement === element)
-      board.camera?.reveal(squareCenter(/** @type {string} */ (square)));
     // A render may remove the focused button, so redraw after the current one.
     if (!board.draft.value.tile) queueMicrotask(() => board.draw());
+  };
+  const stopHints = attachHints(board.root, '[data-square]', element => {
+    const hasFocus = element !== null && document.activeElement === element;
+    if (hasFocus && !board.hasUsedKeys) return;
+    setSquare(element);
+    if (hasFocus) board.camera?.reveal(squareCenter(element.dataset.square ?? ''));
   });
+  const onKey = () => {
+    board.hasUsedKeys = true;
+    const { activeElement: focused } = document;
+    if (board.root.contains(focused)) setSquare(focused?.closest('[data-square]') ?? null);
+  };
+  const onPointer = () => {
+    board.hasUsedKeys = false;
+  };
+  // The focus moves in later listeners of the same key.
+  document.addEventListener('keydown', onKey, true);
+  document.addEventListener('pointerdown', onPointer, true);
+  return () => {
+    stopHints();
+    document.removeEventListener('keydown', onKey, true);
+    document.removeEventListener('pointerdown', onPointer, true);
+  };
 }
 
 /** @param {string} square */

@@ -102,13 +102,9 @@ export function tiles(name, tiles, between = nothing) {
   return svg`<path class="cc-paper" d=${paper} />${drawnLayers}`;
 }
 
-/**
- * Return corner marks, drawn around the newest tile.
- * @param {any} tile
- * @param {string} [look]
- */
-const cornerMarks = ({ x, y }, look = '') =>
-  svg`<path class=${`cc-newest ${look}`} transform=${translate(x, y)}
+/** Return corner marks around the newest tile; nothing else has them. @param {any} tile */
+const cornerMarks = ({ x, y }) =>
+  svg`<path class="cc-newest" transform=${translate(x, y)}
     d="M-3 16V-3H16M84-3H103V16M103 84V103H84M16 103H-3V84" />`;
 
 /**
@@ -138,17 +134,27 @@ export function pieces(name, view) {
 }
 
 /**
+ * Return the drawn tile on a square.
+ * @param {string} name
+ * @param {View} view
+ * @param {DraftTile} tile
+ */
+function drawnTileUse(name, view, { turns }) {
+  const [, , symbolId] = view.drawn ? (symbols(name, view.drawn, turns) ?? []) : [];
+  return symbolId ? svg`<use href=${symbolId} />` : nothing;
+}
+
+/**
  * Return the drafted tile with its meeple.
  * @param {string} name
  * @param {View} view
  * @param {DraftTile} draftTile
  */
-export function draftedTile(name, view, draftTile) {
-  if (!view.drawn) return nothing;
-  const [, , symbolId] = symbols(name, view.drawn, draftTile.turns) ?? [];
-  const position = draftTile.meeple
-    ? pictureOf(name, view.drawn, draftTile.turns)?.stands[draftTile.meeple]
-    : null;
+function draftedTile(name, view, draftTile) {
+  const position =
+    view.drawn && draftTile.meeple
+      ? pictureOf(name, view.drawn, draftTile.turns)?.stands[draftTile.meeple]
+      : null;
   const isFarmer = draftTile.meeple?.[0] === 'f';
   const meeple = position
     ? svg`<g class="cc-meeple"
@@ -156,22 +162,34 @@ export function draftedTile(name, view, draftTile) {
         ${figure(name, view.mover, isFarmer)}</g>`
     : nothing;
   return svg`<g class="cc-drafted" transform=${translate(draftTile.x, draftTile.y)}>
-      <path class="cc-paper" d="M-3-3h106v106h-106Z" />${
-        symbolId ? svg`<use href=${symbolId} />` : nothing
-      }${meeple}</g>
-    ${cornerMarks(draftTile, 'cc-own')}`;
+      <path class="cc-paper" d="M-3-3h106v106h-106Z" />${drawnTileUse(name, view, draftTile)}
+      <rect class="cc-draft-rim" width="100" height="100" rx="2" />
+      <rect class="cc-draft-edge" width="100" height="100" rx="2" />${meeple}</g>`;
 }
+
+/**
+ * Return the drawn tile on a square where it could be placed, paler than a placed tile.
+ * @param {string} name
+ * @param {View} view
+ * @param {DraftTile} tile
+ */
+const ghostTile = (name, view, tile) =>
+  svg`<g transform=${translate(tile.x, tile.y)}>
+    <g class="cc-ghost"><path class="cc-paper" d="M0 0h100v100h-100Z" />${drawnTileUse(name, view, tile)}</g>
+    <rect class="cc-ghost-edge" width="100" height="100" rx="2" /></g>`;
 
 /**
  * Return the whole map.
  * @param {string} name name of the sheet
  * @param {View} view
- * @param {DraftTile | null} draftTile
+ * @param {{ draft: DraftTile | null, ghost: DraftTile | null }} own the drafted tile, and the tile
+ *   on the hovered square
  * @param {{ below: unknown, above: unknown }} highlights drawings above the fields, and drawings
  *   above everything else
  */
-export function mapDrawing(name, view, draftTile, highlights) {
+export function mapDrawing(name, view, { draft, ghost }, highlights) {
   const newest = view.tiles.length > 1 ? view.tiles[view.tiles.length - 1] : null;
   return svg`${tiles(name, view.tiles, highlights.below)}${newest ? cornerMarks(newest) : nothing}${highlights.above}
-    ${draftTile ? draftedTile(name, view, draftTile) : nothing}${pieces(name, view)}`;
+    ${ghost ? ghostTile(name, view, ghost) : nothing}
+    ${draft ? draftedTile(name, view, draft) : nothing}${pieces(name, view)}`;
 }

@@ -20,11 +20,10 @@ export function scene(board) {
       view.phase === 'place' &&
       (draft.isOpen || draft.isSending),
   );
-  const drawnTile = canPlace ? (tile ?? hoverTile(board)) : null;
   const picture = mapDrawing(
     name,
     view,
-    drawnTile,
+    { draft: canPlace ? tile : null, ghost: canPlace && !tile ? hoverTile(board) : null },
     overlayLayers(name, view, overlay, board.highlighted),
   );
   const size = board.camera?.size ?? 84;
@@ -39,19 +38,22 @@ export function scene(board) {
       </svg>
     </button>`;
   return html`<div class="cc-sheet">
-      <div class="cc-land" style=${`--cell: ${size}px`}>
-        <svg class="cc-map" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${picture}</svg>
-        ${overlayLabels(t, name, view, overlay)} ${
-          canPlace ? squareButtons(t, view, tile, turns, board.highlighted) : nothing
-        }
-        ${canPlace && tile ? meepleButtons(t, name, view, tile, size) : nothing}
+      <div class="cc-land">
+        <svg class="cc-map" viewBox="0 0 100 100" width=${size} height=${size}
+          aria-hidden="true" focusable="false">${picture}</svg>
+        <div class="cc-on-map" style=${`--cell: ${size}px`}>
+          ${overlayLabels(t, name, view, overlay)} ${
+            canPlace ? squareButtons(t, view, tile, turns, board.highlighted) : nothing
+          }
+          ${canPlace && tile ? meepleButtons(t, name, view, tile, size) : nothing}
+        </div>
       </div>
       ${overlayButtons(t, view, overlay, choice => board.setOverlay(choice))}
       <div class="cc-over cc-zoom">
         ${zoomButton('carcassonne-larger', 'M10 4v12M4 10h12', () => board.camera?.zoom(ZOOM_STEP))}
         ${zoomButton('carcassonne-smaller', 'M4 10h12', () => board.camera?.zoom(1 / ZOOM_STEP))}
         ${zoomButton('carcassonne-whole', 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4', () =>
-          board.camera?.fit(true, true),
+          board.camera?.fit(),
         )}
       </div>
       ${
@@ -64,7 +66,7 @@ export function scene(board) {
 }
 
 /**
- * Return the drawn tile as a draft on the hovered square, in a legal rotation, or null.
+ * Return the drawn tile on the hovered square, in a legal rotation, or null.
  * @param {Board} board
  * @returns {import('./land.js').DraftTile | null}
  */

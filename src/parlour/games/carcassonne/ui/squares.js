@@ -1,6 +1,6 @@
 /** Buttons on the map: squares that fit the drawn tile, and segments that can take a meeple. */
 
-import { html, nothing, svg } from '../../../web/board/templates.js';
+import { html, nothing, repeat, svg } from '../../../web/board/templates.js';
 import { highlightDescription } from '../../../web/board/hints.js';
 import { meeplePicture } from './figures.js';
 import { kindOf } from './land.js';
@@ -49,16 +49,14 @@ export function squareButtons(t, view, draftTile, turns, highlighted) {
   const placements = new Map();
   for (const placement of view.placements)
     placements.set(`${placement.x},${placement.y}`, placement);
-  return [...placements].map(([name, { x, y }]) => {
+  const button = (
+    /** @type {string} */ name,
+    /** @type {import('./types').Placement} */ { x, y },
+  ) => {
     const hasDraftTile = draftTile?.x === x && draftTile.y === y;
     const isFitting = rotationsAt(view, x, y).includes(turns);
-    const className = hasDraftTile
-      ? 'cc-here'
-      : draftTile
-        ? 'cc-other'
-        : isFitting
-          ? 'cc-fits'
-          : 'cc-turned';
+    const fit = isFitting ? 'cc-fits' : 'cc-turned';
+    const className = hasDraftTile ? 'cc-here' : draftTile ? `cc-other ${fit}` : fit;
     const key = hasDraftTile
       ? 'carcassonne-turn-here'
       : isFitting
@@ -74,7 +72,13 @@ export function squareButtons(t, view, draftTile, turns, highlighted) {
     >
       ${hasDraftTile || isFitting ? nothing : TURN_ICON}
     </button>`;
-  });
+  };
+  // Each square keeps its element, so that a hover or the focus never passes to another square.
+  return repeat(
+    placements,
+    ([name]) => name,
+    ([name, placement]) => button(name, placement),
+  );
 }
 
 /**

@@ -10,6 +10,7 @@ export interface CarcassonnePreview {
   completed: FeatureGain[];
   settles: number[];
   claims: FeatureGain | null;
+  parts: FeaturePart[];
 }
 export interface CarcassonneView {
   options: Options;
@@ -58,6 +59,7 @@ export interface ChipNumber {
 export interface ChipPayouts {
   chip: string;
   points: number[];
+  chance: number;
 }
 export interface ChipQuestion {
   tile: number;
@@ -80,6 +82,15 @@ export interface FeatureGain {
   kind: 'city' | 'field' | 'monastery' | 'road';
   places: string[];
   tiles: number;
+  points: number;
+  seats: number[];
+}
+export interface FeaturePart {
+  segment: string;
+  kind: 'city' | 'field' | 'monastery' | 'road';
+  places: string[];
+  tiles: number;
+  open: number;
   points: number;
   seats: number[];
 }

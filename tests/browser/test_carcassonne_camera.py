@@ -1,0 +1,135 @@
+"""Tests that the camera of Carcassonne rests, and that only a placed tile looks placed."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .carcassonne import alone, decide, decision
+from .conftest import Visitor
+from .table import eventually, frame, turn_shown, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+HIDDEN_SQUARES = """() => {
+    const sheet = document.querySelector('.cc-sheet').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-square]')].filter(one => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const reached = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return left < sheet.left - 1 || top < sheet.top - 1 || right > sheet.right + 1
+            || bottom > sheet.bottom + 1 || reached?.closest('[data-square]') !== one;
+    }).map(one => one.dataset.square);
+}"""
+"""A script that returns the legal squares that are outside the viewport or under a control."""
+
+CAMERA = "() => Object.values(document.querySelector('.cc-map').getBoundingClientRect().toJSON())"
+"""A script that returns the position and the tile size of the map."""
+
+
+def play_turns(page: Page, count: int) -> None:
+    """Play some of the visitor's turns, so that the map has grown."""
+    for _ in range(count):
+        decide(page, 0, decision(wait_for_turn(page, 0)["view"]))
+    found = turn_shown(page, 0)
+    while found["view"]["phase"] != "place":
+        decide(page, 0, decision(found["view"]))
+        found = turn_shown(page, 0, found["seq"])
+    expect(page.locator("[data-square]").first).to_be_attached()
+    if page.locator(".cc-close").is_visible():
+        page.locator(".cc-close").click()
+
+
+def claimable_square(page: Page) -> Locator:
+    """Return a square on which the drawn tile can claim something."""
+    way = next(way for way in frame(page, 0)["view"]["placements"] if way["free"])
+    return page.locator(f'[data-square="{way["x"]},{way["y"]}"]')
+
+
+def test_with_a_mouse_a_draft_never_moves_the_camera(visitor: Visitor) -> None:
+    page = alone(visitor)
+    play_turns(page, 4)
+    before = page.evaluate(CAMERA)
+    claimable_square(page).click()
+    page.locator("[data-meeple]").first.click()
+    expect(page.locator('[data-meeple][aria-pressed="true"]')).to_have_count(1)
+    assert page.evaluate(CAMERA) == before
+    page.get_by_role("button", name="Undo", exact=True).last.click()
+    expect(page.locator("[data-meeple]")).to_have_count(0)
+    assert page.evaluate(CAMERA) == before
+
+
+def test_after_a_resize_all_legal_squares_are_visible(visitor: Visitor) -> None:
+    page = alone(visitor)
+    play_turns(page, 4)
+    page.locator(".cc-sheet").hover(position={"x": 5, "y": 5})
+    page.mouse.wheel(0, -600)
+    for width, height in ((900, 560), (390, 844), (844, 390), (1600, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        eventually(page, lambda: not page.evaluate(HIDDEN_SQUARES), f"all squares at {width}")
+
+
+def test_on_a_phone_a_draft_zooms_no_further_than_a_finger_needs(visitor: Visitor) -> None:
+    page = alone(visitor, phone=True)
+    play_turns(page, 6)
+    eventually(page, lambda: not page.evaluate(HIDDEN_SQUARES), "all squares are visible")
+    before = page.evaluate(CAMERA)
+    claimable_square(page).tap()
+    expect(page.locator("[data-meeple]").first).to_be_visible()
+    size = page.locator(".cc-square.cc-here").bounding_box()
+    assert size and 44 <= size["width"] <= max(48, before[2])
+    for meeple in page.locator("[data-meeple]").all():
+        expect(meeple).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Undo", exact=True).last.tap()
+    eventually(page, lambda: bool(page.evaluate(CAMERA) == before), "the camera returns")
+
+
+def test_a_tile_that_nobody_placed_never_looks_placed(visitor: Visitor) -> None:
+    page = alone(visitor)
+    # The board has the focus when the page opens, but nobody has aimed at a square yet.
+    expect(page.locator("[data-square]:focus")).to_have_count(1)
+    expect(page.locator(".cc-ghost, .cc-drafted")).to_have_count(0)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".cc-ghost")).to_have_count(1)
+    assert page.locator(".cc-ghost").evaluate("one => +getComputedStyle(one).opacity") <= 0.5
+    expect(page.locator(".cc-ghost-edge")).to_have_count(1)
+    expect(page.locator(".cc-drafted")).to_have_count(0)
+    # Corner marks mean the last move and nothing else.
+    laid = len(frame(page, 0)["view"]["tiles"])
+    expect(page.locator(".cc-newest")).to_have_count(int(laid > 1))
+    page.keyboard.press("Enter")
+    expect(page.locator(".cc-drafted .cc-draft-edge")).to_have_count(1)
+    expect(page.locator(".cc-ghost")).to_have_count(0)
+    page.get_by_role("button", name="Undo", exact=True).last.click()
+    page.locator("[data-square]").first.hover()
+    expect(page.locator(".cc-ghost")).to_have_count(1)
+
+
+SHOWN = """seconds => {
+    globalThis.shown = 0;
+    const tiles = document.querySelector('.cc-tiles');
+    new MutationObserver(() => shown++).observe(tiles, { childList: true });
+    setTimeout(() => {
+        const end = performance.now() + 1000 * seconds;
+        while (performance.now() < end);
+    });
+}"""
+"""A script that counts how often new tiles are drawn, and keeps the page busy for some seconds."""
+
+
+def test_turns_that_arrive_while_the_page_is_busy_are_shown_as_one(visitor: Visitor) -> None:
+    page = alone(visitor)
+    busy = 4
+    page.evaluate(SHOWN, busy)
+    until = monotonic() + 0.8 * busy
+    seq, turns = -1, 0
+    while monotonic() < until:
+        found = frame(page, 0)
+        if found["mine"] and found["seq"] > seq:
+            seq, turns = found["seq"], turns + 1
+            decide(page, 0, decision(found["view"]))
+    laid = len(wait_for_turn(page, 0, seq)["view"]["tiles"])
+    expect(page.locator(".cc-tile")).to_have_count(laid)
+    # The page shows some messages before it is busy, and all that arrive meanwhile as one.
+    assert turns and page.evaluate("shown") <= max(4, turns // 2)
