@@ -7,7 +7,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .carcassonne import alone, decide, decision
+from .carcassonne import decide, decision, table_with_bot
 from .conftest import Visitor
 from .table import eventually, frame, turn_shown, wait_for_turn
 
@@ -48,7 +48,7 @@ def claimable_square(page: Page) -> Locator:
 
 
 def test_with_a_mouse_a_draft_never_moves_the_camera(visitor: Visitor) -> None:
-    page = alone(visitor)
+    page = table_with_bot(visitor)
     play_turns(page, 4)
     before = page.evaluate(CAMERA)
     claimable_square(page).click()
@@ -61,7 +61,7 @@ def test_with_a_mouse_a_draft_never_moves_the_camera(visitor: Visitor) -> None:
 
 
 def test_after_a_resize_all_legal_squares_are_visible(visitor: Visitor) -> None:
-    page = alone(visitor)
+    page = table_with_bot(visitor)
     play_turns(page, 4)
     page.locator(".cc-sheet").hover(position={"x": 5, "y": 5})
     page.mouse.wheel(0, -600)
@@ -71,7 +71,7 @@ def test_after_a_resize_all_legal_squares_are_visible(visitor: Visitor) -> None:
 
 
 def test_on_a_phone_a_draft_zooms_no_further_than_a_finger_needs(visitor: Visitor) -> None:
-    page = alone(visitor, phone=True)
+    page = table_with_bot(visitor, phone=True)
     play_turns(page, 6)
     eventually(page, lambda: not page.evaluate(HIDDEN_SQUARES), "all squares are visible")
     before = page.evaluate(CAMERA)
@@ -86,7 +86,7 @@ def test_on_a_phone_a_draft_zooms_no_further_than_a_finger_needs(visitor: Visito
 
 
 def test_a_tile_that_nobody_placed_never_looks_placed(visitor: Visitor) -> None:
-    page = alone(visitor)
+    page = table_with_bot(visitor)
     # The board has the focus when the page opens, but nobody has aimed at a square yet.
     expect(page.locator("[data-square]:focus")).to_have_count(1)
     expect(page.locator(".cc-ghost, .cc-drafted")).to_have_count(0)
@@ -119,7 +119,7 @@ SHOWN = """seconds => {
 
 
 def test_turns_that_arrive_while_the_page_is_busy_are_shown_as_one(visitor: Visitor) -> None:
-    page = alone(visitor)
+    page = table_with_bot(visitor)
     busy = 4
     page.evaluate(SHOWN, busy)
     until = monotonic() + 0.8 * busy
