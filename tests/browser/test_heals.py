@@ -7,10 +7,11 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, expect
 
 from ..ports import free_port
 from .conftest import DESK, PATIENCE_MS, Visitor, run_server
+from .lines import AWAKE, Lines
 from .table import ASKED, call, cell, frame, open_table, wait_for_turn
 
 pytestmark = pytest.mark.browser
@@ -23,37 +24,6 @@ LISTEN = """() => {
         .observe(document.querySelector('#live'), { childList: true });
 }"""
 HEARD = "window.heard.map(text => ['Good evening', 'Here again'].find(said => text.includes(said))).filter(Boolean)"
-AWAKE = "() => document.dispatchEvent(new Event('visibilitychange'))"
-
-
-class Lines:
-    """The sockets of a page, which a test can cut or mute."""
-
-    def __init__(self, page: Page) -> None:
-        self.cut = self.deaf = False
-        self._open: list[WebSocketRoute] = []
-        page.route_web_socket("**/ws/**", self._connect)
-
-    def _connect(self, line: WebSocketRoute) -> None:
-        if self.cut:
-            line.close(code=1012)
-            return
-        server = line.connect_to_server()
-        deaf = self
-
-        def forward(message: str | bytes) -> None:
-            if not deaf.deaf:
-                line.send(message)
-
-        server.on_message(forward)
-        self._open.append(line)
-
-    def fall(self) -> None:
-        """Close all sockets and refuse new ones."""
-        self.cut = True
-        for line in self._open:
-            line.close(code=1012)
-        self._open.clear()
 
 
 def say(page: Page, words: str) -> None:

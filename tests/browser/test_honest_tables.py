@@ -82,6 +82,7 @@ def test_an_offer_does_not_move_the_board(visitor: Visitor) -> None:
     friend.wait_for_load_state("networkidle")
     before = friend.locator(".stage").bounding_box(), friend.locator(".bd").first.bounding_box()
     host.get_by_role("button", name="Draw").click()
+    host.locator("dialog[open]").get_by_role("button", name="Offer", exact=True).click()
     expect(friend.locator(".offer")).to_be_visible()
     assert (
         friend.locator(".stage").bounding_box(),

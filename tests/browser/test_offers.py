@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Visitor
-from .table import call, frame, match_of, open_table, wait_until
+from .table import call, cell, frame, match_of, open_table, wait_for_turn, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -29,9 +30,21 @@ def start_two_player_match(host: Page, friend: Page) -> None:
         expect(page.locator(".pylos-board")).to_be_visible()
 
 
+CONFIRMED = {"Draw": "Offer", "Take back": "Take back"}
+"""The button that confirms an offer, by the button that makes it."""
+
+
 def offer(page: Page, name: str) -> None:
-    """Make an offer with its button."""
+    """Make an offer with its button, and confirm it if the page asks."""
     page.locator(".left .proposals").get_by_role("button", name=name, exact=True).click()
+    if name in CONFIRMED:
+        page.locator("dialog[open]").get_by_role("button", name=CONFIRMED[name], exact=True).click()
+
+
+def history(page: Page) -> list[dict[str, Any]]:
+    """Return the log of the match."""
+    found: list[dict[str, Any]] = call(page, f"/api/matches/{match_of(page)}/history")["entries"]
+    return found
 
 
 def withdraw(page: Page) -> None:
@@ -118,3 +131,59 @@ def test_an_offer_can_be_answered_only_after_a_delay(visitor: Visitor) -> None:
     assert frame(friend, 1)["phase"] == "playing"
     friend.keyboard.press("Alt+y")
     wait_until(host, "document.querySelector('#pane-result .standings') !== null")
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "said"),
+    [
+        ("Draw", "Offer a draw?", "declined the draw."),
+        ("Take back", "Take back your last move?", "declined the takeback."),
+    ],
+)
+def test_an_offer_is_confirmed_and_its_refusal_is_shown_in_its_place(
+    visitor: Visitor, name: str, question: str, said: str
+) -> None:
+    host, friend = visitor("/"), visitor("/")
+    together(host, friend)
+    cell(host, "1a1").click()
+    host.locator(".act .btn.main").click()
+    expect(friend.locator(".act.mine")).to_be_visible()
+    button = host.locator(".left .proposals").get_by_role("button", name=name, exact=True)
+    button.click()
+    expect(host.get_by_role("dialog", name=question)).to_be_visible()
+    host.locator("dialog[open]").get_by_role("button", name="Cancel").click()
+    expect(host.locator("dialog[open]")).to_have_count(0)
+    offer(host, name)
+    banner = host.locator(".banner.offer")
+    expect(banner).to_be_visible()
+    place = banner.bounding_box()
+    # The cancelled dialog has offered nothing.
+    kinds = [one["kind"] for one in history(host)]
+    assert kinds.count("offered") == 1
+    friend.locator(".offer").get_by_role("button", name="Decline", exact=True).click()
+    answer = host.locator(".banner.answer")
+    expect(answer).to_contain_text(said)
+    expect(answer).to_have_attribute("role", "status")
+    expect(friend.locator(".banner.answer")).to_have_count(0)
+    shown = answer.bounding_box()
+    assert place and shown and abs(place["y"] - shown["y"]) < 2
+    middle = [box["x"] + box["width"] / 2 for box in (place, shown)]
+    assert abs(middle[0] - middle[1]) < 2
+    answer.get_by_role("button", name="Close").click()
+    expect(answer).to_have_count(0)
+
+
+def test_a_bot_answers_where_the_offer_was(visitor: Visitor) -> None:
+    page = visitor("/")
+    seats = [{"occupant": "me"}, {"occupant": "bot", "level": "casual"}]
+    match = open_table(page, "pylos", seats, start=True)
+    page.goto(f"/t/{match}")
+    cell(page, "1a1").click()
+    page.locator(".act .btn.main").click()
+    wait_for_turn(page, 0, 3)
+    offer(page, "Draw")
+    expect(page.locator(".banner.answer")).to_contain_text("Oona declined the draw.")
+    offer(page, "Take back")
+    expect(page.locator(".banner.answer")).to_contain_text(
+        "Oona accepted. The move was taken back."
+    )

@@ -31,9 +31,11 @@ import { Layout } from './table/layout.js';
 import { attachShortcuts } from './table/shortcuts.js';
 import { connectionBanner, setConnectionState } from './table/connection_state.js';
 import { isLive } from './table/live.js';
+import { LogScroll } from './table/log_scroll.js';
 import { HistoryBrowser } from './table/history_browsing.js';
 import { MoveList } from './table/moves.js';
 import { seatName } from './table/names.js';
+import { answerIn } from './table/offer_answers.js';
 import { answeringSeat } from './table/offers.js';
 import { SIDE_PANEL_QUERY, Panel } from './table/panel.js';
 import { Rematch } from './table/rematch.js';
@@ -68,6 +70,7 @@ const history = new History(
   () => store.promptText,
 );
 const panel = new Panel(() => draw());
+const logScroll = new LogScroll();
 const hand = new Hand(() => draw());
 const matchEnd = new MatchEnd();
 const vacationDays = new VacationDays(() => draw());
@@ -196,7 +199,11 @@ const newestFrame = new OncePerPaint(showNewest);
 function onFrames(seen) {
   setWakeLock(seen.frames.some(isPlayedLive));
   if (seen.table) setTable(seen.table);
-  if (seen.offer !== undefined) store.setOffer(seen.offer, () => draw());
+  if (seen.offer !== undefined) {
+    const answer = answerIn(store.offer, seen.entries?.per_frame[0] ?? []);
+    store.setOffer(seen.offer, () => draw());
+    if (answer && !seen.offer) store.setAnswer(answer, () => draw());
+  }
   history.receive(seen.frames, seen.entries);
   historyBrowser.addFrames(seen.frames);
   if (!perspective.receive(seen.frames)) {
@@ -347,6 +354,7 @@ function draw() {
   const shown = () =>
     frame?.phase === 'gathering' ? waitingRoom() : frame ? layout.template(frame) : waiting();
   render(store.errorPage ?? shown(), main);
+  logScroll.attach(document.getElementById('pane-log'));
   if (frame && socket) updateClocks(main, frame.clocks, socket.displayTime());
   // If the pressed button has disappeared, the board receives the focus.
   if (pressed && !pressed.isConnected) board.focus();

@@ -238,7 +238,7 @@ site-you-left = Du hast diese Partie verlassen und darfst zusehen.
 site-choose-move = Wähle deinen Zug
 site-send = Senden
 site-sending = Wird gesendet…
-site-undo = Zurück
+site-undo = Rückgängig
 site-key-enter = Enter
 site-key-escape = Esc
 site-command = Zug schreiben
@@ -253,7 +253,7 @@ site-keys = Tastenkürzel
 site-keys-board = Auf diesem Brett
 site-keys-everywhere = An jedem Tisch
 site-keys-confirm = bestätigen
-site-keys-undo = den letzten Teil eines Entwurfs zurücknehmen
+site-keys-undo = den letzten Teil eines Entwurfs rückgängig machen
 site-keys-command = einen Zug schreiben
 site-keys-steps = einen Zug zurück, einen Zug weiter
 site-keys-now = zurück zu jetzt
@@ -375,8 +375,18 @@ core-error-no-substitute-bot = An diesem Tisch spielt niemand für die weiter, d
 site-resign = Aufgeben
 site-resign-question = Diese Partie aufgeben?
 site-resign-line = Du verlierst die Partie.
-site-offered-draw = Remis ist angeboten.
-site-offered-takeback = Du hast darum gebeten, zurückzunehmen.
+site-offer = Anbieten
+site-draw-question = Remis anbieten?
+site-draw-line = Nehmen alle an, endet die Partie remis.
+site-takeback-question = Letzten Zug zurücknehmen?
+site-takeback-line = Alle müssen einverstanden sein. Die Partie ist dann ungewertet.
+site-takeback-line-bots = Die Partie ist dann ungewertet.
+site-answer-declined = { $what ->
+    [pause] { $name } lehnt die Pause ab.
+    [takeback] { $name } lehnt die Zurücknahme ab.
+   *[draw] { $name } lehnt das Remis ab.
+}
+site-answer-accepted = { $name } ist einverstanden. Der Zug ist zurückgenommen.
 site-offer-draw = { $name } bietet Remis an.
 site-offer-takeback = { $name } möchte einen Zug zurücknehmen.
 site-offer-mine-draw = Du hast Remis angeboten.
@@ -593,7 +603,7 @@ site-key-choose-does = wählen, was im Fokus steht
 site-key-send = Enter
 site-key-send-does = senden, wenn etwas gewählt ist
 site-key-undo = Backspace oder Escape
-site-key-undo-does = den letzten Teil eines Entwurfs zurücknehmen
+site-key-undo-does = den letzten Teil eines Entwurfs rückgängig machen
 site-key-turn = R
 site-key-turn-does = Brett oder Spielstein drehen, wo es etwas zu drehen gibt
 site-key-tabs = Tab
@@ -928,7 +938,6 @@ core-error-no-lesson = { $game } hat noch keine Lektion. Die Regeln kann man les
 ## Pauses, reminders and what was left lying
 site-pause = Pause
 site-allow-pauses = Pausen dürfen erbeten werden
-site-offered-pause = Du hast um eine Pause gebeten.
 site-offer-pause = { $name } bittet um eine Pause.
 site-offer-mine-pause = Du hast um eine Pause gebeten. Sind alle einverstanden, stehen die Uhren still.
 site-log-continued = { $name } beendet die Pause.

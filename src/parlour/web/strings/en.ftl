@@ -372,8 +372,18 @@ core-error-no-substitute-bot = This table does not replace players by bots.
 site-resign = Resign
 site-resign-question = Resign this game?
 site-resign-line = You will lose.
-site-offered-draw = You offered a draw.
-site-offered-takeback = You requested a takeback.
+site-offer = Offer
+site-draw-question = Offer a draw?
+site-draw-line = If everyone accepts, the game ends in a draw.
+site-takeback-question = Take back your last move?
+site-takeback-line = Everyone must accept. The game will then be unrated.
+site-takeback-line-bots = The game will be unrated.
+site-answer-declined = { $what ->
+    [pause] { $name } declined the pause.
+    [takeback] { $name } declined the takeback.
+   *[draw] { $name } declined the draw.
+}
+site-answer-accepted = { $name } accepted. The move was taken back.
 site-offer-draw = { $name } offers a draw.
 site-offer-takeback = { $name } requests a takeback.
 site-offer-mine-draw = You offered a draw.
@@ -926,7 +936,6 @@ core-error-no-lesson = { $game } has no lesson yet. Read its rules instead.
 ## Pauses, reminders and abandoned games
 site-pause = Pause
 site-allow-pauses = Allow pauses
-site-offered-pause = You requested a pause.
 site-offer-pause = { $name } requests a pause.
 site-offer-mine-pause = You requested a pause. The clocks stop when all players agree.
 site-log-continued = { $name } resumed the game.

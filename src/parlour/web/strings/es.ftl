@@ -334,7 +334,7 @@ site-log-answered = { $yes ->
 }
 site-log-answered-withdrawn = { $what ->
     [pause] { $name } ha retirado su petición de pausa.
-    [takeback] { $name } ha retirado su petición de volver atrás.
+    [takeback] { $name } ha retirado su petición de retirar una jugada.
    *[draw] { $name } ha retirado la oferta de empate.
 }
 site-hint = Pista
@@ -390,8 +390,18 @@ core-error-no-substitute-bot = En esta mesa nadie juega por quien se va.
 site-resign = Rendirse
 site-resign-question = ¿Rendirte en esta partida?
 site-resign-line = Perderás la partida.
-site-offered-draw = Se ofrece empate.
-site-offered-takeback = Has pedido retirar tu jugada.
+site-offer = Ofrecer
+site-draw-question = ¿Ofrecer empate?
+site-draw-line = Si todos aceptan, la partida termina en empate.
+site-takeback-question = ¿Retirar tu última jugada?
+site-takeback-line = Todos deben aceptar. La partida entonces no cuenta.
+site-takeback-line-bots = La partida no contará.
+site-answer-declined = { $what ->
+    [pause] { $name } rechaza la pausa.
+    [takeback] { $name } no acepta que se retire la jugada.
+   *[draw] { $name } rechaza el empate.
+}
+site-answer-accepted = { $name } acepta. La jugada se retira.
 site-offer-draw = { $name } ofrece empate.
 site-offer-takeback = { $name } pide retirar una jugada.
 site-offer-mine-draw = Has ofrecido empate.
@@ -704,7 +714,7 @@ site-unrated-solo = No cuenta: partida para una persona.
 site-unrated-bots = No cuenta: solo jugaron bots.
 site-unrated-imported = No cuenta: importada de un archivo.
 site-unrated-shared = No cuenta: una persona ocupó varios asientos.
-site-unrated-takeback = No cuenta: se deshizo una jugada.
+site-unrated-takeback = No cuenta: se retiró una jugada.
 site-unrated-hint = No cuenta: se usó una pista.
 site-unrated-deserted = No cuenta: se fueron todos los jugadores y los bots acabaron la partida.
 site-unrated-short = No cuenta: la partida acabó antes de que cada parte hiciera suficientes jugadas.
@@ -948,7 +958,6 @@ core-error-no-lesson = { $game } aún no tiene lección. Sus reglas se pueden le
 ## Pauses, reminders and what was left lying
 site-pause = Pausa
 site-allow-pauses = Se puede pedir una pausa
-site-offered-pause = Has pedido una pausa.
 site-offer-pause = { $name } pide una pausa.
 site-offer-mine-pause = Has pedido una pausa. Cuando todos acepten, los relojes se paran.
 site-log-continued = { $name } termina la pausa.

@@ -247,7 +247,7 @@ site-you-left = Tu as quitté cette partie et peux la regarder.
 site-choose-move = Choisis ton coup
 site-send = Envoyer
 site-sending = C’est parti…
-site-undo = Défaire
+site-undo = Annuler
 site-key-enter = Enter
 site-key-escape = Échap
 site-command = Écrire un coup
@@ -396,8 +396,18 @@ core-error-no-substitute-bot = À cette table, personne ne joue pour qui s’en 
 site-resign = Abandonner
 site-resign-question = Abandonner la partie ?
 site-resign-line = Tu perdras la partie.
-site-offered-draw = La nulle est proposée.
-site-offered-takeback = Tu as demandé à reprendre.
+site-offer = Proposer
+site-draw-question = Proposer la nulle ?
+site-draw-line = Si tout le monde accepte, la partie est nulle.
+site-takeback-question = Reprendre ton dernier coup ?
+site-takeback-line = Tout le monde doit accepter. La partie ne sera alors pas cotée.
+site-takeback-line-bots = La partie ne sera pas cotée.
+site-answer-declined = { $what ->
+    [pause] { $name } refuse la pause.
+    [takeback] { $name } refuse la reprise du coup.
+   *[draw] { $name } refuse la nulle.
+}
+site-answer-accepted = { $name } accepte. Le coup est repris.
 site-offer-draw = { $name } propose la nulle.
 site-offer-takeback = { $name } demande à reprendre un coup.
 site-offer-mine-draw = Tu as proposé la nulle.
@@ -615,7 +625,7 @@ site-key-choose-does = choisir ce qui est sous le curseur
 site-key-send = Enter
 site-key-send-does = envoyer, quand quelque chose est choisi
 site-key-undo = Backspace ou Escape
-site-key-undo-does = défaire la dernière partie d’un brouillon
+site-key-undo-does = annuler la dernière partie d’un brouillon
 site-key-turn = R
 site-key-turn-does = tourner le plateau ou la pièce, s’il y a quelque chose à tourner
 site-key-tabs = Tab
@@ -954,7 +964,6 @@ core-error-no-lesson = { $game } n’a pas encore de leçon. Ses règles peuvent
 ## Pauses, reminders and what was left lying
 site-pause = Pause
 site-allow-pauses = On peut demander une pause
-site-offered-pause = Vous avez demandé une pause.
 site-offer-pause = { $name } demande une pause.
 site-offer-mine-pause = Vous avez demandé une pause. Quand tous sont d’accord, les pendules s’arrêtent.
 site-log-continued = { $name } met fin à la pause.

@@ -238,7 +238,7 @@ site-you-left = Hai lasciato questa partita e puoi guardare.
 site-choose-move = Scegli che cosa fare
 site-send = Invia
 site-sending = Invio…
-site-undo = Indietro
+site-undo = Annulla
 site-key-enter = Enter
 site-key-escape = Esc
 site-command = Scrivi una mossa
@@ -379,8 +379,18 @@ core-error-no-substitute-bot = A questo tavolo nessuno gioca per chi se ne va.
 site-resign = Arrenditi
 site-resign-question = Abbandonare questa partita?
 site-resign-line = Perderai la partita.
-site-offered-draw = È stata offerta la patta.
-site-offered-takeback = Hai chiesto di riprendere.
+site-offer = Offri
+site-draw-question = Offrire la patta?
+site-draw-line = Se tutti accettano, la partita finisce patta.
+site-takeback-question = Riprendere la tua ultima mossa?
+site-takeback-line = Tutti devono accettare. La partita allora non conta.
+site-takeback-line-bots = La partita non conterà.
+site-answer-declined = { $what ->
+    [pause] { $name } rifiuta la pausa.
+    [takeback] { $name } rifiuta di far riprendere la mossa.
+   *[draw] { $name } rifiuta la patta.
+}
+site-answer-accepted = { $name } accetta. La mossa è ripresa.
 site-offer-draw = { $name } offre la patta.
 site-offer-takeback = { $name } chiede di riprendere una mossa.
 site-offer-mine-draw = Hai offerto la patta.
@@ -692,7 +702,7 @@ site-unrated-solo = Non conta: partita per una persona.
 site-unrated-bots = Non conta: hanno giocato solo bot.
 site-unrated-imported = Non conta: importata da un file.
 site-unrated-shared = Non conta: una persona teneva più posti.
-site-unrated-takeback = Non conta: una mossa è stata ritirata.
+site-unrated-takeback = Non conta: una mossa è stata ripresa.
 site-unrated-hint = Non conta: è stato usato un suggerimento.
 site-unrated-deserted = Non conta: tutti i giocatori se ne sono andati e i bot hanno finito la partita.
 site-unrated-short = Non conta: la partita è finita prima che ogni parte avesse fatto abbastanza mosse.
@@ -932,7 +942,6 @@ core-error-no-lesson = { $game } non ha ancora una lezione. Le sue regole si pos
 ## Pauses, reminders and what was left lying
 site-pause = Pausa
 site-allow-pauses = Si può chiedere una pausa
-site-offered-pause = Hai chiesto una pausa.
 site-offer-pause = { $name } chiede una pausa.
 site-offer-mine-pause = Hai chiesto una pausa. Quando tutti sono d’accordo, gli orologi si fermano.
 site-log-continued = { $name } termina la pausa.

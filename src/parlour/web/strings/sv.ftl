@@ -373,8 +373,18 @@ core-error-no-substitute-bot = Vid det här bordet spelar ingen vidare åt dem s
 site-resign = Ge upp
 site-resign-question = Ge upp det här partiet?
 site-resign-line = Du förlorar matchen.
-site-offered-draw = Remi är erbjuden.
-site-offered-takeback = Du har bett att få ta tillbaka.
+site-offer = Erbjud
+site-draw-question = Erbjuda remi?
+site-draw-line = Om alla godtar slutar partiet remi.
+site-takeback-question = Ta tillbaka ditt senaste drag?
+site-takeback-line = Alla måste gå med på det. Partiet räknas då inte.
+site-takeback-line-bots = Partiet räknas då inte.
+site-answer-declined = { $what ->
+    [pause] { $name } tackar nej till pausen.
+    [takeback] { $name } tackar nej till att draget tas tillbaka.
+   *[draw] { $name } tackar nej till remi.
+}
+site-answer-accepted = { $name } går med på det. Draget är tillbakataget.
 site-offer-draw = { $name } erbjuder remi.
 site-offer-takeback = { $name } ber att få ta tillbaka ett drag.
 site-offer-mine-draw = Du har erbjudit remi.
@@ -920,7 +930,6 @@ core-error-no-lesson = { $game } har ingen lektion ännu. Reglerna går att läs
 ## Pauses, reminders and what was left lying
 site-pause = Paus
 site-allow-pauses = Man får be om paus
-site-offered-pause = Du har bett om en paus.
 site-offer-pause = { $name } ber om en paus.
 site-offer-mine-pause = Du har bett om en paus. När alla är överens stannar klockorna.
 site-log-continued = { $name } avslutar pausen.

@@ -21,27 +21,60 @@ import { spokenText } from './log.js';
  */
 const ANNOUNCE_DELAY_MS = 120;
 
+/** Time in milliseconds after which the complete list is requested again if it did not arrive. */
+const RETRY_MS = 4000;
+
 /**
- * The entries of one seat. They are known up to the log position `upTo`. While the complete list is
- * loading, `isLoading` is true and `loaded` is pending.
+ * Entries that arrived while the complete list was loading: those after the log position `after`,
+ * up to the position `upTo`.
+ * @typedef {{ after: number, upTo: number, entries: MoveListEntry[] }} QueuedEntries
+ */
+
+/**
+ * The entries of one seat. They are known up to the log position `upTo`. Before the complete list
+ * has arrived, `isKnown` is false. After a gap `isStale` is true, and the entries before the gap
+ * remain until the complete list has arrived again. While it is loading, `isLoading` is true and
+ * `loaded` is pending.
  */
 class SeatHistory {
   constructor() {
     /** @type {MoveListEntry[]} */
     this.entries = [];
+    /** @type {QueuedEntries[]} */
+    this.queue = [];
     this.upTo = -1;
+    this.isKnown = false;
+    this.isStale = false;
     this.isLoading = false;
     this.loaded = Promise.resolve();
   }
 
   /**
-   * @param {MoveListEntry[]} more
+   * Add the entries since a position, or become stale if there is a gap before them.
+   * @param {QueuedEntries} more
+   */
+  add({ after, upTo, entries }) {
+    if (after > this.upTo) {
+      this.isStale ||= upTo > this.upTo;
+      return;
+    }
+    const last = this.entries.at(-1)?.seq ?? -1;
+    this.entries = [...this.entries, ...entries.filter(entry => entry.seq > last)];
+    this.upTo = Math.max(this.upTo, upTo);
+  }
+
+  /**
+   * Replace all entries, and add those that arrived in the meantime.
+   * @param {MoveListEntry[]} entries
    * @param {number} upTo
    */
-  add(more, upTo) {
-    const last = this.entries.at(-1)?.seq ?? -1;
-    this.entries = [...this.entries, ...more.filter(entry => entry.seq > last)];
-    this.upTo = Math.max(this.upTo, upTo);
+  replace(entries, upTo) {
+    this.entries = entries;
+    this.upTo = Math.max(upTo, entries.at(-1)?.seq ?? 0);
+    this.isKnown = true;
+    this.isStale = false;
+    this.isLoading = false;
+    for (const more of this.queue.splice(0)) this.add(more);
   }
 }
 
@@ -74,27 +107,36 @@ export class History {
     return this.histories.get(this.seat)?.entries ?? [];
   }
 
+  /** Whether the entries of the shown seat have been loaded. */
+  get isKnown() {
+    return this.histories.get(this.seat)?.isKnown ?? false;
+  }
+
   /**
    * Return the entries of the shown seat once they are loaded, or undefined if loading failed.
    * @returns {Promise<MoveListEntry[] | undefined>}
    */
   async loadedEntries() {
-    const { seat } = this;
-    await this.histories.get(seat)?.loaded;
-    return this.histories.get(seat)?.entries;
+    const sight = this.histories.get(this.seat);
+    await sight?.loaded;
+    return sight?.isKnown ? sight.entries : undefined;
   }
 
   /**
-   * Store the entries that arrived with frames. If there is a gap, reload all entries.
+   * Store the entries that arrived with frames. If there is a gap, `showFrame` reloads all entries.
    * @param {Frame[]} frames
    * @param {NewEntries} [coming]
    */
   receive(frames, coming) {
     frames.forEach((frame, i) => {
       const sight = this.histories.get(frame.seat);
-      const follows = sight && coming && (sight.isLoading || coming.after <= sight.upTo);
-      if (follows) sight.add(coming.per_frame[i], sight.isLoading ? -1 : frame.seq);
-      else if (sight && frame.seq > sight.upTo) this.histories.delete(frame.seat);
+      const more = {
+        after: coming?.after ?? Infinity,
+        upTo: frame.seq,
+        entries: coming?.per_frame[i] ?? [],
+      };
+      if (sight?.isLoading) sight.queue.push(more);
+      else sight?.add(more);
     });
   }
 
@@ -107,20 +149,33 @@ export class History {
     if (frame.phase === 'gathering') return;
     this.seat = frame.seat;
     const sight = this.histories.get(frame.seat);
-    if (!sight) this.load(frame);
-    else if (!sight.isLoading)
-      this.announceTimer = setTimeout(() => this.announceNew(frame), ANNOUNCE_DELAY_MS);
+    if (sight?.isLoading) return;
+    if (!sight || sight.isStale) this.load(frame);
+    else this.announceTimer = setTimeout(() => this.announceNew(frame), ANNOUNCE_DELAY_MS);
   }
 
   /**
-   * Load all entries of a seat.
+   * Load all entries of a seat. The entries that are already known remain until then.
    * @param {Frame} frame
    */
   load(frame) {
-    const sight = new SeatHistory();
+    const sight = this.histories.get(frame.seat) ?? new SeatHistory();
     sight.isLoading = true;
     this.histories.set(frame.seat, sight);
-    sight.loaded = this.fetch(frame, sight).catch(() => void this.histories.delete(frame.seat));
+    sight.loaded = this.fetch(frame, sight).catch(() => {
+      sight.isLoading = false;
+      sight.isStale = true;
+      setTimeout(() => this.reload(frame, sight), RETRY_MS);
+    });
+  }
+
+  /**
+   * Load all entries of a seat again if they are still shown and missing.
+   * @param {Frame} frame
+   * @param {SeatHistory} sight
+   */
+  reload(frame, sight) {
+    if (sight.isStale && !sight.isLoading && this.seat === frame.seat) this.load(frame);
   }
 
   /**
@@ -137,16 +192,11 @@ export class History {
     const preloaded = takePreloaded(path);
     const { entries } =
       preloaded && (preloaded.entries.at(-1)?.seq ?? -1) >= frame.seq ? preloaded : await get(path);
-    const newerEntries = sight.entries;
-    sight.entries = entries;
-    sight.isLoading = false;
-    sight.add(
-      newerEntries,
-      Math.max(frame.seq, entries.at(-1)?.seq ?? 0, newerEntries.at(-1)?.seq ?? 0),
-    );
+    sight.replace(entries, frame.seq);
     // Entries from before this page was opened are not announced.
     if (this.announcedUpTo < 0) this.announcedUpTo = sight.upTo;
     this.announceNew(frame);
+    this.reload(frame, sight);
   }
 
   /** @param {Frame} frame */
@@ -163,7 +213,5 @@ export class History {
       announce(own || asked.startsWith(yours) ? asked : `${yours}. ${asked}`);
     }
     this.onChange();
-    const pane = document.getElementById('pane-log');
-    if (pane) pane.scrollTop = pane.scrollHeight;
   }
 }

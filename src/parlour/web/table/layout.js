@@ -128,7 +128,7 @@ export class Layout {
     const { store, board, panel, history, historyBrowser, moves, conversation } = this.parts;
     const shown = store.conditionalMoves?.previewFrame ?? frame;
     const listed =
-      frame.seat === null || board.isTextBoard
+      frame.seat === null || board.isTextBoard || !store.card?.spec.lists_actions
         ? []
         : [{ id: 'moves', body: () => moves.template(shown, board.ui?.actionText) }];
     const over = frame.phase === 'over' && store.table;
@@ -144,7 +144,10 @@ export class Layout {
         : []),
       {
         id: 'log',
-        body: () => logRows(frame.game, frame.seats, history.entries, { ...rows, ui: board.ui }),
+        body: () =>
+          history.isKnown
+            ? logRows(frame.game, frame.seats, history.entries, { ...rows, ui: board.ui })
+            : html`<p class="none muted">${t('site-loading')}</p>`,
       },
       ...(store.conditionalMoves?.saved.allowed && !over
         ? [{ id: 'plan', body: () => store.conditionalMoves?.template() }]
@@ -215,19 +218,19 @@ export class Layout {
 
   /** @param {Frame} frame */
   template(frame) {
-    const { store, board, panel, historyBrowser, hand, send, now } = this.parts;
+    const { store, board, panel, historyBrowser, hand, send, now, redraw } = this.parts;
     const names = frame.seats.map((_, seat) => seatName(frame.seats, seat)).join(', ');
     const held = Hand.isUsed(store.table, frame);
     const isPast = historyBrowser.position !== null;
     const isAhead = Boolean(store.conditionalMoves?.previewFrame);
     const state = `${isPast ? 'past' : ''} ${isAhead ? 'ahead' : ''} ${held ? 'hand' : ''}`;
     const heading = html`<h1 class="vh">${gameName(frame.game)}: ${names}</h1>`;
-    return html`<div class="table n${frame.seats.length} ${state}">${heading}
+    return html`<div class="table n${frame.seats.length} ${state}" data-game=${frame.game}>${heading}
       <div class="left" ?inert=${panel.isOpen}>${this.seats(frame)}
         <div class="board-settings"><div class="card sw">${settingSwitch('legal')}${settingSwitch('trace')}</div>
           ${this.proposals(frame)}</div></div>
       <section class="stage" ?inert=${panel.isOpen}
-        aria-label=${t('site-board')}>${offerBanner(store, frame, send, now())}${board.root}
+        aria-label=${t('site-board')}>${offerBanner(store, frame, { send, now: now(), redraw })}${board.root}
         ${hand.coverTemplate(held)}</section>
       ${this.actionBar(frame)}${panel.template(this.tabs(frame), this.about(frame))}</div>`;
   }

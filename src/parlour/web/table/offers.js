@@ -2,7 +2,7 @@
 import { html, keyed, nothing } from '../vendor/lit.js';
 import { confirmDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
-import { showError, showToast } from '../components/toast.js';
+import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { seatName } from './names.js';
 import { leaveButton, substituteBanner } from './abandonment.js';
@@ -20,6 +20,17 @@ const canAskForHint = ({ seats: occupants, seat, mine, options: { deal } }) =>
   deal !== 'daily' &&
   occupants.length > 1 &&
   occupants.every((occupant, at) => at === seat || (occupant?.bot && !occupant.player));
+
+/**
+ * Return the consequence of a take-back: the other people must agree, and the game becomes unrated.
+ * @param {Frame} frame
+ */
+function takebackLine({ seats: occupants, seat }) {
+  const others = occupants.filter((_, at) => at !== seat);
+  if (!others.length) return '';
+  const asks = others.some(occupant => !occupant?.bot);
+  return t(asks ? 'site-takeback-line' : 'site-takeback-line-bots');
+}
 
 /**
  * Return the buttons for offers, hints, reminders and resignation.
@@ -42,11 +53,23 @@ export function proposals(frame, table, history, send, hint, now) {
   )
     return nothing;
   /** @param {'draw' | 'takeback' | 'pause'} what */
-  const offer = what =>
-    send({ type: 'offer', seat, kind: what }).then(
-      () => showToast(t(`site-offered-${what}`)),
-      showError,
-    );
+  const offer = what => send({ type: 'offer', seat, kind: what }).catch(showError);
+  const offerDraw = async () => {
+    const isConfirmed = await confirmDialog({
+      title: t('site-draw-question'),
+      text: t('site-draw-line'),
+      confirmText: t('site-offer'),
+    });
+    if (isConfirmed) offer('draw');
+  };
+  const offerTakeback = async () => {
+    const isConfirmed = await confirmDialog({
+      title: t('site-takeback-question'),
+      text: takebackLine(frame),
+      confirmText: t('site-takeback'),
+    });
+    if (isConfirmed) offer('takeback');
+  };
   const resign = async () => {
     const isConfirmed = await confirmDialog({
       title: t('site-resign-question'),
@@ -56,10 +79,10 @@ export function proposals(frame, table, history, send, hint, now) {
     });
     if (isConfirmed) send({ type: 'resign', seat }).catch(showError);
   };
-  const takeback = html`<button class="btn sm" @click=${() => offer('takeback')}>
+  const takeback = html`<button class="btn sm" @click=${offerTakeback}>
     ${icon('undo')}${t('site-takeback')}
   </button>`;
-  const draw = html`<button class="btn sm" @click=${() => offer('draw')}>${icon('shake')}${t('site-draw')}</button>`;
+  const draw = html`<button class="btn sm" @click=${offerDraw}>${icon('shake')}${t('site-draw')}</button>`;
   const pause = html`<button class="btn sm" @click=${() => offer('pause')}>
     ${icon('clock')}${t('site-pause')}
   </button>`;
@@ -83,16 +106,43 @@ export const answeringSeat = (offer, frame, mine) =>
   offer ? mine.find(one => !offer.accepted_by.includes(one) && !frame.seats[one]?.out) : undefined;
 
 /**
+ * Return the banner that says how the last offer was closed.
+ * @param {import('./table_store.js').TableStore} known
+ * @param {import('./offer_answers.js').Answer} answer
+ * @param {Frame} frame
+ * @param {() => void} redraw
+ */
+function answerBanner(known, answer, frame, redraw) {
+  const words =
+    answer.how === 'withdrawn' ? 'site-log-answered-withdrawn' : `site-answer-${answer.how}`;
+  const close = () => {
+    known.setAnswer(null, redraw);
+    redraw();
+  };
+  return keyed(
+    answer,
+    html`<div class="banner answer" role="status">
+      ${icon(answer.how === 'accepted' ? 'check' : 'shake')}<span
+        >${t(words, { what: answer.kind, name: seatName(frame.seats, answer.by) })}</span
+      ><button class="btn plain sq" aria-label=${t('site-close')} @click=${close}>${icon('x')}</button>
+    </div>`,
+  );
+}
+
+/**
  * Return the banner of the open offer, with buttons to accept, decline or withdraw it. Without an
- * offer, return the banner of a pause, a substitute bot or an abandoned match. An answer names its
- * offer, so that it never answers a different one.
+ * offer, return the answer to the last one, or the banner of a pause, a substitute bot or an
+ * abandoned match. An answer names its offer, so that it never answers a different one.
  * @param {import('./table_store.js').TableStore} known
  * @param {Frame} frame
- * @param {Send} send
- * @param {number} now
+ * @param {{ send: Send, now: number, redraw: () => void }} acts
  */
-export function offerBanner({ offer, ownSeats: mine, canAnswerOffer }, frame, send, now) {
+export function offerBanner(known, frame, { send, now, redraw }) {
+  const { offer, answer, ownSeats: mine, canAnswerOffer } = known;
   if (frame.phase === 'playing' && frame.paused && !offer) return pauseBanner(frame);
+  // The player who answered knows the answer.
+  if (frame.phase === 'playing' && answer && !offer && !mine.includes(answer.by))
+    return answerBanner(known, answer, frame, redraw);
   if (!offer || frame.phase !== 'playing')
     return mine.some(one => frame.seats[one]?.bot)
       ? substituteBanner(frame, mine)

@@ -10,6 +10,9 @@ import { saveShareToken } from '../components/share_tokens.js';
  */
 const READ_MS = 500;
 
+/** Time in milliseconds for which the answer to an offer is shown. */
+const ANSWER_MS = 10000;
+
 export class TableStore {
   /** @param {string} match */
   constructor(match) {
@@ -20,6 +23,8 @@ export class TableStore {
     this.card = undefined;
     /** @type {import('../types').Offer | null} */
     this.offer = null;
+    /** @type {import('./offer_answers.js').Answer | null} the answer to the last offer */
+    this.answer = null;
     /** Log position of the last offer that can be answered. */
     this.readableOffer = -1;
     /** @type {Set<number> | null} the seats whose users have this table open; null until known */
@@ -52,11 +57,27 @@ export class TableStore {
   setOffer(offer, onReadable) {
     const before = this.offer;
     this.offer = offer;
+    if (offer) this.answer = null;
     if (!offer || offer.seq === before?.seq) return;
     setTimeout(() => {
       this.readableOffer = offer.seq;
       onReadable();
     }, READ_MS);
+  }
+
+  /**
+   * Show how an offer was closed.
+   * @param {import('./offer_answers.js').Answer | null} answer
+   * @param {() => void} onHidden called once the answer is not shown any longer
+   */
+  setAnswer(answer, onHidden) {
+    this.answer = answer;
+    if (!answer) return;
+    setTimeout(() => {
+      if (this.answer !== answer) return;
+      this.answer = null;
+      onHidden();
+    }, ANSWER_MS);
   }
 
   /** Whether the open offer can be answered. */

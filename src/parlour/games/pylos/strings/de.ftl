@@ -112,7 +112,7 @@ pylos-do-confirm-take = { $count ->
     [one] Eine zurück
    *[other] Zwei zurück
 }
-pylos-do-undo = Zurück
+pylos-do-undo = Rückgängig
 pylos-turn = Das Brett um ein Viertel drehen
 pylos-sources = Wo die Kugeln blieben
 pylos-source-reserve = Im Vorrat behalten

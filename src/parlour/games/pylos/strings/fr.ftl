@@ -114,7 +114,7 @@ pylos-do-confirm-take = { $count ->
     [one] En reprendre une
    *[other] En reprendre deux
 }
-pylos-do-undo = Défaire
+pylos-do-undo = Annuler
 pylos-turn = Tourner le plateau d’un quart
 pylos-sources = Où sont allées les boules
 pylos-source-reserve = Gardées en réserve

@@ -112,7 +112,7 @@ pylos-do-confirm-take = { $count ->
     [one] Riprendi una
    *[other] Riprendi due
 }
-pylos-do-undo = Indietro
+pylos-do-undo = Annulla
 pylos-turn = Gira il tabellone di un quarto
 pylos-sources = Dove sono finite le sfere
 pylos-source-reserve = Rimaste in riserva
