@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from parlour.db.records import Player
+from parlour.plugin import registry
 from parlour.services.application import Application
+from parlour.services.bot_names import SPARE_NAMES, bot_name_at_table
 from parlour.services.errors import Forbidden
+from parlour.services.i18n import Translations
 from parlour.services.matches.seating import SeatRequest, TableRequest
 from parlour.services.names import distinct_name, proper_name
 
@@ -157,3 +160,34 @@ async def _open_table(app: Application, host: Player, who: tuple[str, ...]) -> s
         match=(await app.tables.commit_match(None, host)).match,
     )
     return (await app.tables.open_table(host, wish)).match.id
+
+
+@pytest.mark.parametrize("game", sorted(registry.game_packages()))
+def test_ten_bots_have_ten_names_at_a_table(game: str) -> None:
+    bots = registry.game_plugin(game).bots
+    assert bots
+    of_levels = {Translations().bot_name(game, level.id) for level in bots.levels}
+    assert not of_levels & set(SPARE_NAMES)
+    for level in bots.levels:
+        names: list[str] = []
+        for _ in range(10):
+            names.append(bot_name_at_table(Translations().bot_name(game, level.id), names))
+        assert names[0] in of_levels
+        assert len(set(names)) == 10
+        assert not [name for name in names if name.endswith("I")]
+
+
+async def test_bots_of_one_level_are_different_opponents(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_application(sqlite_url, tmp_path, toys=False) as app:
+        request = TableRequest(
+            game="carcassonne",
+            seats=(
+                SeatRequest(occupant="me"),
+                *(SeatRequest(occupant="bot", level="casual") for _ in range(5)),
+            ),
+        )
+        opened = await app.tables.open_table(ALICE, request)
+        names = [occupant.name for occupant in opened.match.occupants if occupant]
+        assert names[:2] == ["Alice", "Odile"]
+        assert not [name for name in names if "II" in name]
+        assert len(set(names)) == 6

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from unicodedata import category, normalize
 
@@ -44,15 +44,15 @@ def proper_name(text: str) -> str:
 
 
 def distinct_name(name: str, used_names: Collection[str]) -> str:
-    """Return a name that resembles no other name at the table: the second Pip becomes Pip II."""
+    """Return a name that resembles no other name at the table: the second Ann becomes Ann II."""
+    return first_distinct_name(numbered_names(name), used_names) or name
+
+
+def first_distinct_name(candidates: Iterable[str], used_names: Collection[str]) -> str | None:
+    """Return the first name that resembles no other name at the table, or None."""
     used_skeletons = set().union(*map(_skeletons, used_names)) if used_names else set()
     return next(
-        (
-            candidate
-            for candidate in numbered_names(name)
-            if not _skeletons(candidate) & used_skeletons
-        ),
-        name,
+        (candidate for candidate in candidates if not _skeletons(candidate) & used_skeletons), None
     )
 
 

@@ -26,6 +26,7 @@ from parlour.core.rng import Rng
 from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.services.accounts.reserved_names import require_unreserved
+from parlour.services.bot_names import bot_name_at_table
 from parlour.services.errors import Forbidden
 from parlour.services.games import Games
 from parlour.services.i18n import Translations
@@ -325,7 +326,7 @@ class TableCommands:
                     raise Illegal("core.no-such-bot", level=level[:40])
                 return Seated(
                     seat=seat,
-                    name=distinct_name(self.translations.bot_name(game, level), used_names),
+                    name=bot_name_at_table(self.translations.bot_name(game, level), used_names),
                     bot=level,
                 )
 

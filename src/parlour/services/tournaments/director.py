@@ -14,12 +14,12 @@ from parlour.core.game import Seat
 from parlour.db.log import Conflict
 from parlour.db.records import Player
 from parlour.services.background import Background
+from parlour.services.bot_names import bot_name_at_table
 from parlour.services.errors import MatchUnavailable, NotFound
 from parlour.services.matches.commitments import Commitments
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
 from parlour.services.matches.seating import TableCommands, nonce_bytes
-from parlour.services.names import distinct_name
 from parlour.services.time import now
 from parlour.services.tournaments.authenticity import is_tournament_match
 from parlour.services.tournaments.lifecycle import (
@@ -210,7 +210,7 @@ class TournamentDirector(Background):
         bot_level, bots = terms.filled or DEFAULT_BOT, list[AnyEvent]()
         for seat in range(len(present), seats):
             names.append(
-                distinct_name(
+                bot_name_at_table(
                     self.table_commands.translations.bot_name(terms.game, bot_level), names
                 )
             )
