@@ -144,7 +144,7 @@ def test_an_offer_is_confirmed_and_its_refusal_is_shown_in_its_place(
     visitor: Visitor, name: str, question: str, said: str
 ) -> None:
     host, friend = visitor("/"), visitor("/")
-    together(host, friend)
+    start_two_player_match(host, friend)
     cell(host, "1a1").click()
     host.locator(".act .btn.main").click()
     expect(friend.locator(".act.mine")).to_be_visible()

@@ -191,6 +191,52 @@ def test_no_board_shrinks_during_a_draft(
     assert not shrunk
 
 
+BAR = """() => [...document.querySelectorAll('.act, #pane-log')].map(each => each.getBoundingClientRect())
+    .map(({x, y, width, height}) => [x, y, width, height].map(Math.round))"""
+"""A script that returns the places of the action bar and of the log."""
+
+
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
+def test_the_bar_beside_the_board_has_one_height(
+    chromium: Browser, server_url: str, language: str
+) -> None:
+    somebody = chromium.new_context(
+        base_url=server_url,
+        viewport={"width": 1280, "height": 800},
+        has_touch=True,
+        reduced_motion="reduce",
+    )
+    somebody.add_init_script(
+        f"localStorage.setItem('parlour-settings', JSON.stringify({{confirm: 'always', language: '{language}'}}))"
+    )
+    somebody.set_default_timeout(PATIENCE_MS)
+    somebody.add_init_script(HEARD)
+    page = somebody.new_page()
+    page.goto("/help")
+    moved = {}
+    for game, (_, lay) in DRAFTS.items():
+        open_board(page, game, **({"bets": False} if game == "carcassonne" else {}))
+        seat = call(page, f"/api/tables/{match_of(page)}")["own_seats"][0]
+        if game == "bulbous":
+            reach_bid(page, seat)
+        else:
+            turn_shown(page, seat)
+        expect(page.locator(".act.mine")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        before = page.evaluate(BAR)
+        lay(page)
+        expect(page.locator(".act .undo")).to_be_visible()
+        wrapped = [
+            label
+            for button in page.locator(".act .btn.main").all()
+            if (label := button.inner_text()) and button.evaluate(LINES) > 1
+        ]
+        if page.evaluate(BAR) != before or wrapped:
+            moved[game] = (before, page.evaluate(BAR), wrapped)
+    somebody.close()
+    assert not moved
+
+
 LINES = """each => { const words = document.createRange(); words.selectNodeContents(each);
     return new Set([...words.getClientRects()].map(({top}) => Math.round(top))).size; }"""
 """A script that returns the number of text lines in an element."""

@@ -1,15 +1,15 @@
-"""Tests that no page is wider than its window at any width and font size."""
+"""Tests that no page is wider than its window, and that no table scrolls at all."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Page, Playwright
 
-from .conftest import PATIENCE_MS, large_letters
+from .conftest import PATIENCE_MS, Visitor, large_letters
 from .screens import every_page, open_page
-from .table import call, open_table
+from .table import ASKED, call, eventually, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -75,3 +75,74 @@ def test_no_page_scrolls_sideways_at_any_width(
 ) -> None:
     with large_letters(playwright, letters) as browser:
         assert not too_wide(browser, server_url, None, range(320, 1921, 20), locale)
+
+
+SCROLLS = """() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    const board = document.querySelector('.stage .root'), bar = document.querySelector('.act').getBoundingClientRect();
+    const isDesk = matchMedia('(min-width: 62rem) and (min-height: 37.5rem)').matches;
+    return [
+        scrollHeight > innerHeight + 1 && `the page down by ${scrollHeight - innerHeight}`,
+        scrollWidth > innerWidth + 1 && `the page sideways by ${scrollWidth - innerWidth}`,
+        (bar.bottom > innerHeight + 1 || bar.right > innerWidth + 1) && 'the bar out of the window',
+        isDesk && board.scrollHeight > board.clientHeight + 1 && `the board by ${board.scrollHeight - board.clientHeight}`,
+    ].filter(Boolean).join(', ');
+}"""
+"""A script that returns what scrolls at a table, or an empty text."""
+
+MOVES = {"betta": 12, "betapet": 24}
+"""The number of moves after which a table is checked, if a match may end before the thirtieth."""
+
+
+def play_without_me(page: Page, game: str, seats: int) -> str:
+    """Open a table, let a bot play the visitor's seat for 30 moves, and return the match."""
+    occupants = [{"occupant": "me"}, *[{"occupant": "bot", "level": "beginner"}] * (seats - 1)]
+    match = open_table(page, game, occupants, settings={"leaver": "bot"}, start=True)
+    call(page, f"/api/matches/{match}/leave", {"seat": 0})
+
+    def has_enough_moves() -> bool:
+        found = call(page, f"/api/matches/{match}/frame?seat=0")
+        # The first entries of the log are the opening, the seats, the start and the substitute.
+        return bool(found["seq"] >= MOVES.get(game, 30) + seats + 3)
+
+    eventually(page, has_enough_moves, f"{game} has enough moves")
+    call(page, f"/api/matches/{match}/return", {"seat": 0})
+    return match
+
+
+def scrolling_sizes(
+    page: Page, tables: Iterable[tuple[str, int]], sizes: Iterable[tuple[int, int]]
+) -> list[str]:
+    """Return each table and window size at which something scrolls."""
+    found = []
+    for game, seats in tables:
+        page.goto(f"/t/{play_without_me(page, game, seats)}")
+        page.locator(ASKED).wait_for()
+        page.locator(".stage .root > *").first.wait_for()
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            if page.evaluate(SCROLLS):
+                page.wait_for_timeout(300)
+                if scrolls := page.evaluate(SCROLLS):
+                    found.append(f"{game} with {seats} seats at {width}x{height}: {scrolls}")
+    return found
+
+
+def test_no_table_scrolls(visitor: Visitor) -> None:
+    tables = [("pylos", 2), ("betta", 4), ("betapet", 2), ("bulbous", 3), ("carcassonne", 6)]
+    sizes = [(320, 640), (390, 844), (640, 900), (844, 390), (1024, 640), (1280, 800), (1920, 1080)]
+    assert not scrolling_sizes(visitor("/help"), tables, sizes)
+
+
+@pytest.mark.slow
+def test_no_table_scrolls_at_any_size(visitor: Visitor) -> None:
+    tables = [
+        *(("pylos", 2), ("betta", 2), ("betta", 4), ("betapet", 2), ("betapet", 3)),
+        *(("bulbous", 3), ("bulbous", 4), ("carcassonne", 2), ("carcassonne", 6)),
+    ]
+    sizes = [
+        (width, height)
+        for width in range(320, 1921, 40)
+        for height in ((568, 844) if width < 540 else (390, 640, 800, 1080))
+    ]
+    assert not scrolling_sizes(visitor("/help"), tables, sizes)

@@ -180,6 +180,9 @@ export class Layout {
     this.tight = false;
     this.element.classList.remove('tight', 'low');
     this.element.dataset.side = 'beside';
+    // The stylesheet sets the size; that of another orientation must not remain.
+    this.element.style.removeProperty('--board');
+    this.element.style.removeProperty('--rail');
     const seats = table.querySelector('.seats')?.getBoundingClientRect();
     const { bottom } = this.element.getBoundingClientRect();
     const free = bottom - (seats?.bottom ?? 0) - GAP;
