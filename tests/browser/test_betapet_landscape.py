@@ -45,10 +45,10 @@ def box(page: Page, selector: str) -> dict[str, Any]:
     return dict(found)
 
 
-def open_on_phone(chromium: Browser, house: str, size: tuple[int, int], others: int) -> Page:
+def open_on_phone(chromium: Browser, server_url: str, size: tuple[int, int], others: int) -> Page:
     """Open a table with clocks on a touch screen of this size."""
     context = chromium.new_context(
-        base_url=house,
+        base_url=server_url,
         viewport={"width": size[0], "height": size[1]},
         is_mobile=True,
         has_touch=True,
@@ -72,9 +72,9 @@ def open_on_phone(chromium: Browser, house: str, size: tuple[int, int], others: 
 
 @pytest.mark.parametrize(("width", "height", "minimum"), LANDSCAPE)
 def test_the_board_is_as_high_as_a_phone_in_landscape(
-    chromium: Browser, house: str, width: int, height: int, minimum: int
+    chromium: Browser, server_url: str, width: int, height: int, minimum: int
 ) -> None:
-    page = open_on_phone(chromium, house, (width, height), 1)
+    page = open_on_phone(chromium, server_url, (width, height), 1)
     assert box(page, ".be-sheet")["width"] >= minimum
     assert page.evaluate(OVERLAPS) == []
     before = [box(page, part) for part in (".be-sheet", ".be-rack", ".be-tools")]
@@ -90,8 +90,10 @@ def test_the_board_is_as_high_as_a_phone_in_landscape(
     page.context.close()
 
 
-def test_four_long_names_leave_the_unseen_tiles_to_a_button(chromium: Browser, house: str) -> None:
-    page = open_on_phone(chromium, house, (667, 375), 3)
+def test_four_long_names_leave_the_unseen_tiles_to_a_button(
+    chromium: Browser, server_url: str
+) -> None:
+    page = open_on_phone(chromium, server_url, (667, 375), 3)
     assert box(page, ".be-sheet")["width"] >= 330
     assert page.evaluate(OVERLAPS) == []
     expect(page.locator(".be-rest")).to_be_hidden()
@@ -100,8 +102,10 @@ def test_four_long_names_leave_the_unseen_tiles_to_a_button(chromium: Browser, h
     page.context.close()
 
 
-def test_in_landscape_the_menu_and_the_log_are_one_tap_away(chromium: Browser, house: str) -> None:
-    page = open_on_phone(chromium, house, (844, 390), 1)
+def test_in_landscape_the_menu_and_the_log_are_one_tap_away(
+    chromium: Browser, server_url: str
+) -> None:
+    page = open_on_phone(chromium, server_url, (844, 390), 1)
     expect(page.locator(".be-rest .be-unseen")).to_be_visible()
     assert Axe().run(page).response["violations"] == []
     page.get_by_role("button", name="More").tap()
