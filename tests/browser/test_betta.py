@@ -93,7 +93,7 @@ def test_a_solo_game_by_keyboard_keeps_its_draft_on_reload(visitor: Visitor) -> 
             page.reload()
             expect(page.locator(ASKED)).to_have_text(asked)
             page.keyboard.press("Escape")
-            expect(page.locator(ASKED)).to_have_text("Choose a display.")
+            expect(page.locator(ASKED)).to_have_text("Choose a tank.")
             page.locator(".bd-open").first.focus()
             page.keyboard.press("Enter")
         page.keyboard.press("Enter")

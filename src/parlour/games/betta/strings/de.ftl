@@ -60,9 +60,9 @@ betta-keys-lay = wählen, zielen, legen
 betta-keys-command = Karte 1, rechts gedreht, auf Becken 6 legen
 
 betta-news-began = { $name } beginnt.
-betta-news-laid = { $name } hat eine Karte ohne Punkte auf { betta-display } gelegt.
-betta-news-first = { $name } hat die erste Karte auf { betta-display } gelegt, für 2 Punkte.
-betta-news-pattern = { $name } hat auf { betta-display } das Muster { betta-pattern } gelegt: { $points } Punkte.
+betta-news-laid = { $name } hat eine Karte auf { betta-display } gelegt: { betta-points }.
+betta-news-first = { $name } hat die erste Karte auf { betta-display } gelegt: { betta-points }.
+betta-news-pattern = { $name } hat auf { betta-display } das Muster { betta-pattern } gelegt: { betta-points }.
 betta-news-ended = { $why ->
     [full] Alle Becken sind voll.
    *[turns] Alle Züge sind gemacht.
@@ -144,7 +144,8 @@ betta-seat = Platz { $number }
 betta-full = Voll
 betta-turn-left = Karte nach links drehen (Umschalt + R)
 betta-turn-right = Karte nach rechts drehen (R)
-betta-lay = Hier legen
+betta-lay = Legen
+betta-log-card = Karte
 betta-undo = Rückgängig
 betta-close = Schließen
 betta-points = { $points ->
@@ -174,8 +175,7 @@ betta-result-secret = Die beiseitegelegte Karte wird gezeigt, wenn der Tag vorbe
 
 betta-ask-card = Wähle eine Karte.
 betta-ask-display = Wähle ein Becken.
-betta-ask-points = { betta-points } auf { betta-display }
-betta-ask-pattern = { betta-points } für { betta-pattern } auf { betta-display }
+betta-ask-now = { betta-display }: jetzt +{ $points }
 betta-ask-wait = { $name } legt eine Karte.
 betta-ask-won = Du gewinnst mit { $total }.
 betta-ask-winners = { $count ->
@@ -192,11 +192,8 @@ betta-why-first-staff = Deine Farbe: { betta-colour }. Muster zählen sofort, Be
 betta-why-first-betty = Du willst am Ende viele Farben in jedem Becken. Muster zählen sofort.
 betta-why-first-alone = Muster zählen sofort, und jedes Becken am Ende nach seiner häufigsten Farbe.
 betta-why-display = Drehe die Karte und tippe auf ein Becken.
-betta-why-covers = Verdeckt { $fish }.
-betta-why-bare = Verdeckt keinen Fisch.
-betta-why-gain = +{ $points } am Spielende
-betta-why-loss = −{ $points } am Spielende
-betta-why-same = ±0 am Spielende
+betta-why-end = Am Spielende zählt es für dich { $after } statt { $before }.
+betta-why-end-same = Am Spielende zählt es für dich weiterhin { $after }.
 
 # For ears: names of cards, displays and drafts
 betta-fish = { $count }× { betta-colour }

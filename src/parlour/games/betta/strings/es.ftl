@@ -60,9 +60,9 @@ betta-keys-lay = elegir, apuntar, poner
 betta-keys-command = poner la carta 1, girada a la derecha, en el acuario 6
 
 betta-news-began = Empieza { $name }.
-betta-news-laid = { $name } colocó una carta en el { betta-display } sin puntos.
-betta-news-first = { $name } colocó la primera carta en el { betta-display } por 2 puntos.
-betta-news-pattern = { $name } formó { betta-pattern } en el { betta-display }: { $points } puntos.
+betta-news-laid = { $name } colocó una carta en el { betta-display }: { betta-points }.
+betta-news-first = { $name } colocó la primera carta en el { betta-display }: { betta-points }.
+betta-news-pattern = { $name } formó { betta-pattern } en el { betta-display }: { betta-points }.
 betta-news-ended = { $why ->
     [full] Todos los acuarios están llenos.
    *[turns] Se han jugado todos los turnos.
@@ -144,7 +144,8 @@ betta-seat = Asiento { $number }
 betta-full = Lleno
 betta-turn-left = Girar la carta a la izquierda (Mayús + R)
 betta-turn-right = Girar la carta a la derecha (R)
-betta-lay = Colocarla aquí
+betta-lay = Colocar
+betta-log-card = Carta
 betta-undo = Deshacer
 betta-close = Cerrar
 betta-points = { $points ->
@@ -174,8 +175,7 @@ betta-result-secret = La carta apartada se muestra cuando acaba el día.
 
 betta-ask-card = Elige una carta.
 betta-ask-display = Elige un acuario.
-betta-ask-points = { betta-points } en el { betta-display }
-betta-ask-pattern = { betta-points } por { betta-pattern } en el { betta-display }
+betta-ask-now = { betta-display }: +{ $points } ahora
 betta-ask-wait = Le toca a { $name } colocar una carta.
 betta-ask-won = Ganas con { $total }.
 betta-ask-winners = { $count ->
@@ -192,11 +192,8 @@ betta-why-first-staff = Tu color: { betta-colour }. Las figuras puntúan al mome
 betta-why-first-betty = Al final quieres muchos colores en cada acuario. Las figuras puntúan al momento.
 betta-why-first-alone = Las figuras puntúan al momento, y cada acuario al final según su color más abundante.
 betta-why-display = Gira la carta y toca un acuario.
-betta-why-covers = Cubre { $fish }.
-betta-why-bare = No cubre ningún pez.
-betta-why-gain = +{ $points } al final
-betta-why-loss = −{ $points } al final
-betta-why-same = ±0 al final
+betta-why-end = Al final te vale { $after } en lugar de { $before }.
+betta-why-end-same = Al final te sigue valiendo { $after }.
 
 # For ears: names of cards, displays and drafts
 betta-fish = { $count } { $count ->

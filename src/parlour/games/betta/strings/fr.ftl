@@ -60,9 +60,9 @@ betta-keys-lay = choisir, viser, poser
 betta-keys-command = poser la carte 1, tournée à droite, sur l’aquarium 6
 
 betta-news-began = { $name } commence.
-betta-news-laid = { $name } a posé une carte dans l’{ betta-display } sans marquer.
-betta-news-first = { $name } a posé la première carte dans l’{ betta-display } pour 2 points.
-betta-news-pattern = { $name } a formé { betta-pattern } dans l’{ betta-display } : { $points } points.
+betta-news-laid = { $name } a posé une carte dans l’{ betta-display } : { betta-points }.
+betta-news-first = { $name } a posé la première carte dans l’{ betta-display } : { betta-points }.
+betta-news-pattern = { $name } a formé { betta-pattern } dans l’{ betta-display } : { betta-points }.
 betta-news-ended = { $why ->
     [full] Tous les aquariums sont pleins.
    *[turns] Tous les tours sont joués.
@@ -144,7 +144,8 @@ betta-seat = Place { $number }
 betta-full = Plein
 betta-turn-left = Tourner la carte à gauche (Maj + R)
 betta-turn-right = Tourner la carte à droite (R)
-betta-lay = La poser ici
+betta-lay = Poser
+betta-log-card = Carte
 betta-undo = Annuler
 betta-close = Fermer
 betta-points = { $points ->
@@ -175,8 +176,7 @@ betta-result-secret = La carte mise de côté sera montrée une fois le jour pas
 
 betta-ask-card = Choisis une carte.
 betta-ask-display = Choisis un aquarium.
-betta-ask-points = { betta-points } dans l’{ betta-display }
-betta-ask-pattern = { betta-points } pour { betta-pattern } dans l’{ betta-display }
+betta-ask-now = { betta-display } : +{ $points } maintenant
 betta-ask-wait = À { $name } de poser une carte.
 betta-ask-won = Tu gagnes avec { $total }.
 betta-ask-winners = { $count ->
@@ -193,11 +193,8 @@ betta-why-first-staff = Ta couleur : { betta-colour }. Les motifs marquent tout 
 betta-why-first-betty = À la fin, tu veux beaucoup de couleurs dans chaque aquarium. Les motifs marquent tout de suite.
 betta-why-first-alone = Les motifs marquent tout de suite, et chaque aquarium à la fin selon sa couleur la plus présente.
 betta-why-display = Tourne la carte, puis touche un aquarium.
-betta-why-covers = Couvre { $fish }.
-betta-why-bare = Ne couvre aucun poisson.
-betta-why-gain = +{ $points } en fin de partie
-betta-why-loss = −{ $points } en fin de partie
-betta-why-same = ±0 en fin de partie
+betta-why-end = En fin de partie, il te rapporte { $after } au lieu de { $before }.
+betta-why-end-same = En fin de partie, il te rapporte toujours { $after }.
 
 # For ears: names of cards, displays and drafts
 betta-fish = { $count } { $count ->

@@ -60,9 +60,9 @@ betta-keys-lay = scegliere, mirare, posare
 betta-keys-command = posare la carta 1, girata a destra, sulla vasca 6
 
 betta-news-began = Comincia { $name }.
-betta-news-laid = { $name } ha posato una carta nella { betta-display } senza punti.
-betta-news-first = { $name } ha posato la prima carta nella { betta-display } per 2 punti.
-betta-news-pattern = { $name } ha formato { betta-pattern } nella { betta-display }: { $points } punti.
+betta-news-laid = { $name } ha posato una carta nella { betta-display }: { betta-points }.
+betta-news-first = { $name } ha posato la prima carta nella { betta-display }: { betta-points }.
+betta-news-pattern = { $name } ha formato { betta-pattern } nella { betta-display }: { betta-points }.
 betta-news-ended = { $why ->
     [full] Tutte le vasche sono piene.
    *[turns] Tutti i turni sono stati giocati.
@@ -144,7 +144,8 @@ betta-seat = Posto { $number }
 betta-full = Piena
 betta-turn-left = Gira la carta a sinistra (Maiusc + R)
 betta-turn-right = Gira la carta a destra (R)
-betta-lay = Posala qui
+betta-lay = Posa
+betta-log-card = Carta
 betta-undo = Annulla
 betta-close = Chiudi
 betta-points = { $points ->
@@ -174,8 +175,7 @@ betta-result-secret = La carta messa da parte si mostra quando il giorno è fini
 
 betta-ask-card = Scegli una carta.
 betta-ask-display = Scegli una vasca.
-betta-ask-points = { betta-points } nella { betta-display }
-betta-ask-pattern = { betta-points } per { betta-pattern } nella { betta-display }
+betta-ask-now = { betta-display }: +{ $points } adesso
 betta-ask-wait = Tocca a { $name } posare una carta.
 betta-ask-won = Vinci con { $total }.
 betta-ask-winners = { $count ->
@@ -192,11 +192,8 @@ betta-why-first-staff = Il tuo colore: { betta-colour }. I motivi danno punti su
 betta-why-first-betty = Alla fine vuoi molti colori in ogni vasca. I motivi danno punti subito.
 betta-why-first-alone = I motivi danno punti subito, e ogni vasca alla fine secondo il suo colore più frequente.
 betta-why-display = Gira la carta e tocca una vasca.
-betta-why-covers = Copre { $fish }.
-betta-why-bare = Non copre nessun pesce.
-betta-why-gain = +{ $points } a fine partita
-betta-why-loss = −{ $points } a fine partita
-betta-why-same = ±0 a fine partita
+betta-why-end = A fine partita ti vale { $after } invece di { $before }.
+betta-why-end-same = A fine partita ti vale ancora { $after }.
 
 # For ears: names of cards, displays and drafts
 betta-fish = { $count } { $count ->

@@ -60,9 +60,9 @@ betta-keys-lay = välj, sikta, lägg
 betta-keys-command = lägg kort 1, vridet åt höger, på akvarium 6
 
 betta-news-began = { $name } börjar.
-betta-news-laid = { $name } lade ett kort i { betta-display } utan poäng.
-betta-news-first = { $name } lade första kortet i { betta-display } för 2 poäng.
-betta-news-pattern = { $name } gjorde { betta-pattern } i { betta-display }: { $points } poäng.
+betta-news-laid = { $name } lade ett kort i { betta-display }: { betta-points }.
+betta-news-first = { $name } lade första kortet i { betta-display }: { betta-points }.
+betta-news-pattern = { $name } gjorde { betta-pattern } i { betta-display }: { betta-points }.
 betta-news-ended = { $why ->
     [full] Alla akvarier är fulla.
    *[turns] Alla drag är gjorda.
@@ -144,7 +144,8 @@ betta-seat = Plats { $number }
 betta-full = Fullt
 betta-turn-left = Vrid kortet åt vänster (Skift + R)
 betta-turn-right = Vrid kortet åt höger (R)
-betta-lay = Lägg det här
+betta-lay = Lägg
+betta-log-card = Kort
 betta-undo = Ångra
 betta-close = Stäng
 betta-points = { $points } poäng
@@ -171,8 +172,7 @@ betta-result-secret = Det undanlagda kortet visas när dagen är slut.
 
 betta-ask-card = Välj ett kort.
 betta-ask-display = Välj ett akvarium.
-betta-ask-points = { betta-points } i { betta-display }
-betta-ask-pattern = { betta-points } för { betta-pattern } i { betta-display }
+betta-ask-now = { betta-display }: +{ $points } nu
 betta-ask-wait = { $name } ska lägga ett kort.
 betta-ask-won = Du vinner med { $total }.
 betta-ask-winners = { $count ->
@@ -189,11 +189,8 @@ betta-why-first-staff = Din färg: { betta-colour }. Mönster ger poäng genast,
 betta-why-first-betty = På slutet vill du ha många färger i varje akvarium. Mönster ger poäng genast.
 betta-why-first-alone = Mönster ger poäng genast, och varje akvarium på slutet efter sin vanligaste färg.
 betta-why-display = Vrid kortet och tryck på ett akvarium.
-betta-why-covers = Täcker { $fish }.
-betta-why-bare = Täcker ingen fisk.
-betta-why-gain = +{ $points } vid spelets slut
-betta-why-loss = −{ $points } vid spelets slut
-betta-why-same = ±0 vid spelets slut
+betta-why-end = Vid spelets slut är det värt { $after } för dig i stället för { $before }.
+betta-why-end-same = Vid spelets slut är det fortfarande värt { $after } för dig.
 
 # For ears: names of cards, displays and drafts
 betta-fish = { $count } { $count ->

@@ -8,7 +8,7 @@ export {
   rotatedCell,
   rotatedCells,
 } from './card.js';
-export { COLOURS, bettyIcon, fishPicture, fishIcon, addSharedPaint } from './fish.js';
+export { COLOURS, bettyIcon, boldFish, fishPicture, fishIcon, addSharedPaint } from './fish.js';
 export {
   FRAME,
   fishDisc,

@@ -22,7 +22,7 @@ import {
 } from './draft.js';
 import { Hand } from './hand.js';
 import { Patterns } from './patterns.js';
-import { Players } from './players.js';
+import { Players, hasFive } from './players.js';
 import { Tanks } from './room.js';
 import { railPosition, lowRailWidth, railWidth } from './shelves.js';
 import { columnCount, majorityTable, displayValue } from './ticket.js';
@@ -107,7 +107,7 @@ export class Board {
         );
         return display && (card !== null || display) ? Number(display.dataset.display) : null;
       },
-      ghost: id => cardPicture(this.cardInHand(id)?.fish ?? '.........'),
+      ghost: id => cardPicture(this.cardInHand(id)?.fish ?? '.........', this.hand.isBold),
       size: () => this.hand.cards.firstElementChild?.clientWidth ?? 0,
       tap: (display, point, target, byKey) => {
         const id = cardOf(target);
@@ -333,6 +333,8 @@ export class Board {
     for (const display of this.room.displays)
       display.update(this.displayScene(view, display.number, traced.get(display.number) ?? null));
     if (newPlacement) this.flyPlacedCard(frame, newPlacement);
+    this.element.classList.toggle('bo-five', hasFive(view));
+    this.hand.isBold = hasFive(view);
     this.hand.update(view.hand, this.choice, this.decision.isAwaited);
     this.players.update(frame);
     this.book.update(frame);
@@ -363,19 +365,23 @@ export class Board {
     const card = view.hand.find(card => card.id === this.choice.card);
     const legal = card ? this.decision.previewFor(this.choice, number) : null;
     const isTarget = this.choice.display === number;
+    const isBold = hasFive(view);
+    // In ten small tanks, the card would hide what it is compared with, so only the chosen one has it.
+    const showsCard = isTarget || !isBold;
     return {
       number,
       cells: view.displays[number],
-      open: Boolean(legal),
+      preview: legal?.preview ?? null,
+      bold: isBold,
       aimed: isTarget,
       last: trace,
       mine: displayValue(view, number),
       hung:
-        legal && card
+        legal && card && showsCard
           ? { fish: card.fish, turns: rotationOf(this.choice), preview: legal.preview }
           : null,
       points: this.host.setting('legal') || isTarget,
-      ticket: majorityTable(view, number, legal?.preview.after ?? null),
+      ticket: majorityTable(view, number, (showsCard && legal?.preview.after) || null),
     };
   }
 
@@ -395,7 +401,8 @@ export class Board {
     const dx = start.left + start.width / 2 - end.left - end.width / 2;
     const dy = start.top + start.height / 2 - end.top - end.height / 2;
     const position = `left: ${end.left - base.left}px; top: ${end.top - base.top}px; width: ${end.width}px`;
-    const piece = html`<div class="bo-flight" style=${position}>${cardPicture(frame.view.laid.at(-1) ?? '')}</div>`;
+    const card = cardPicture(frame.view.laid.at(-1) ?? '', hasFive(frame.view));
+    const piece = html`<div class="bo-flight" style=${position}>${card}</div>`;
     const keyframes = [
       { transform: `translate(${dx}px, ${dy}px) scale(.3)`, opacity: 0.3 },
       { transform: 'none', opacity: 0.95, offset: 0.8 },

@@ -1,7 +1,7 @@
 /** Drawings of cards (paper with six holes and three fish) and patterns (pearls on a tray). */
 
 import { html, render, svg } from '../../../web/board/templates.js';
-import { fishPicture } from './fish.js';
+import { boldFish, fishPicture } from './fish.js';
 
 const CELL_CENTERS = Array.from({ length: 9 }, (_, cell) => ({
   x: 58 + (cell % 3) * 92,
@@ -48,10 +48,22 @@ const PAPER = svg`<rect class="bc-paper" x="3" y="3" width="294" height="294" rx
 /** @param {{ x: number, y: number }} spot */
 const hole = ({ x, y }) => svg`<circle class="bc-hole" cx=${x} cy=${y} r="34"/>`;
 
+/**
+ * Return a fish in the size of a hole.
+ * @param {import('./shapes').Colour} colour
+ * @param {boolean} isBold
+ */
+const cardFish = (colour, isBold) =>
+  svg`<g transform="scale(${isBold ? 0.8 : 0.94})">${isBold ? boldFish(colour) : fishPicture(colour)}</g>`;
+
 /** A card of the hand. When `turns` changes, its fish glide to their new cells and stay upright. */
 export class CardPicture {
-  /** @param {string} cells unrotated */
-  constructor(cells) {
+  /**
+   * @param {string} cells unrotated
+   * @param {boolean} isBold whether its fish are bold, as those in the tanks
+   */
+  constructor(cells, isBold) {
+    this.isBold = isBold;
     this.element = document.createElement('span');
     this.element.className = 'bc-holder';
     this.cells = cells;
@@ -63,7 +75,7 @@ export class CardPicture {
     const fishPictures = fishCells(this.cells).map(({ colour, cell }) => {
       const { x, y } = CELL_CENTERS[rotatedCell(cell, turns)];
       return svg`<g class="bc-fish" style="transform: translate(${x}px, ${y}px)"><circle class="bc-fill" r="35"/>
-        <g transform="scale(.94)">${fishPicture(colour)}</g></g>`;
+        ${cardFish(colour, this.isBold)}</g>`;
     });
     render(
       html`<svg class="betta bc-card" viewBox="0 0 300 300" aria-hidden="true">${PAPER}
@@ -74,12 +86,12 @@ export class CardPicture {
 }
 
 /** Return a static card. @param {string} cells */
-export const cardPicture = cells => {
+export const cardPicture = (cells, isBold = false) => {
   const cellPicture = (/** @type {string} */ colour, /** @type {number} */ cell) => {
     const { x, y } = CELL_CENTERS[cell];
     if (colour === '.') return hole(CELL_CENTERS[cell]);
-    const picture = fishPicture(/** @type {import('./shapes').Colour} */ (colour));
-    return svg`<g transform="translate(${x} ${y}) scale(.94)">${picture}</g>`;
+    const picture = cardFish(/** @type {import('./shapes').Colour} */ (colour), isBold);
+    return svg`<g transform="translate(${x} ${y})">${picture}</g>`;
   };
   return html`<svg class="betta bc-card" viewBox="0 0 300 300" aria-hidden="true">${PAPER}${[
     ...cells,

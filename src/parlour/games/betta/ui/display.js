@@ -18,13 +18,16 @@ import { displayText, rowsText } from './words.js';
 
 /**
  * What a display shows.
- * - `hung`: the chosen card (unrotated), its quarter turns and its preview.
+ * - `preview`: the effect of the chosen card here.
+ * - `hung`: the chosen card (unrotated), its quarter turns and its preview, if it is drawn here.
+ * - `bold`: whether fish are drawn bold.
  * - `points`: whether to show the preview's points.
  * - `aimed`: whether this is the drafted display.
  * - `last`: the newest card placed here since the viewer's last turn.
  * @typedef {{fish: string, turns: number, preview: import('./shapes').Draft} | null} CardPreview
- * @typedef {{number: number, cells: string, open: boolean, hung: CardPreview, points: boolean, aimed: boolean, last:
- *   import('./trace.js').Trace | null, mine: number | null, ticket: unknown}} Scene
+ * @typedef {{number: number, cells: string, preview: import('./shapes').Draft | null, hung: CardPreview, bold:
+ *   boolean, points: boolean, aimed: boolean, last: import('./trace.js').Trace | null, mine: number | null, ticket:
+ *   unknown}} Scene
  */
 
 let displayCount = 0;
@@ -83,18 +86,18 @@ export class Display {
 
   /** @param {Scene} scene */
   update(scene) {
-    const { cells, hung: preview, last } = scene;
+    const { cells, hung: preview, bold, last } = scene;
     const coveredCells = new Set(
       preview
         ? [...preview.preview.fish].flatMap((colour, cell) => (colour === '.' ? [] : [cell]))
         : [],
     );
     this.cellElements.forEach((element, cell) => {
-      const hasChanged = this.drawCell(element, cell, cells[cell]);
+      const hasChanged = this.drawCell(element, cell, cells[cell], bold);
       element.classList.toggle('bd-below', coveredCells.has(cell));
       if (hasChanged && last?.arrived && last.cells.includes(cell)) animateArrival(element);
     });
-    this.drawCardPreview(preview, cells);
+    this.drawCardPreview(preview, cells, bold);
     const patternCells = preview?.preview.pattern
       ? preview.preview.cells
       : !preview && last
@@ -107,17 +110,17 @@ export class Display {
     this.drawPart('rings', newCells.join(), () => cellRings(newCells));
     this.drawFront(!cells.includes('.'));
     this.drawLabels(scene);
-    this.element.classList.toggle('bd-open', scene.open);
+    this.element.classList.toggle('bd-open', Boolean(scene.preview));
     this.element.classList.toggle('bd-aimed', scene.aimed);
     this.element.classList.toggle('bd-newest', Boolean(last?.newest) && !preview);
     this.element.setAttribute('aria-pressed', String(scene.aimed));
-    this.element.setAttribute('aria-disabled', String(!scene.open));
+    this.element.setAttribute('aria-disabled', String(!scene.preview));
     this.element.setAttribute(
       'aria-label',
       displayText(this.t, {
         number: scene.number,
         cells,
-        preview: preview?.preview ?? null,
+        preview: scene.preview,
         aimed: scene.aimed,
         ownPoints: scene.mine,
         last: last?.words ?? '',
@@ -132,11 +135,11 @@ export class Display {
    * @param {number} cell
    * @param {string} colour
    */
-  drawCell(element, cell, colour) {
+  drawCell(element, cell, colour, isBold = false) {
     return this.drawPart(
       `cell${cell}`,
-      colour,
-      () => cellContent(colour, cell, this.number),
+      `${colour}${isBold}`,
+      () => cellContent(colour, cell, this.number, isBold),
       element,
     );
   }
@@ -158,8 +161,9 @@ export class Display {
    * Draw the chosen card over the water as three discs that glide as it rotates.
    * @param {CardPreview} hung
    * @param {string} cells
+   * @param {boolean} isBold
    */
-  drawCardPreview(hung, cells) {
+  drawCardPreview(hung, cells, isBold) {
     this.drawPart('frame', String(Boolean(hung)), () => (hung ? FRAME : nothing));
     const discElement = (
       /** @type {{ colour: import('./shapes').Colour, cell: number }} */ { colour, cell },
@@ -171,8 +175,9 @@ export class Display {
         : null;
       const wins = hung?.preview.cells.includes(to) ? 'bt-win' : '';
       const at = `transform: translate(${(to % 3) * 100}%, ${Math.floor(to / 3) * 100}%)`;
-      const hides = hidden ? coveredFish(hidden) : nothing;
-      return html`<span class="bt-disc ${wins}" style=${at}>${fishDisc(colour, i * 2)}<span>${hides}</span></span>`;
+      const hides = hidden ? coveredFish(hidden, isBold) : nothing;
+      const disc = fishDisc(colour, i * 2, isBold);
+      return html`<span class="bt-disc ${wins}" style=${at}>${disc}<span>${hides}</span></span>`;
     };
     render(
       hung ? keyed(hung.fish, fishCells(hung.fish).map(discElement)) : nothing,
@@ -184,14 +189,14 @@ export class Display {
    * Draw the labels: points above the rim, the last player, and the majority table.
    * @param {Scene} scene
    */
-  drawLabels({ cells, hung, points, last, ticket }) {
+  drawLabels({ cells, preview, points, last, ticket }) {
     const isFull = !cells.includes('.');
-    const showsLast = last && !(hung && points);
-    const showsPoints = hung && points;
-    const className = hung?.preview.points ? 'bd-badge' : 'bd-badge bd-zero';
-    const patternIcon = hung?.preview.pattern ? patternPicture(hung.preview.cells) : nothing;
+    const showsPoints = preview && points;
+    const showsLast = last && !showsPoints;
+    const className = preview?.points ? 'bd-badge' : 'bd-badge bd-zero';
+    const patternIcon = preview?.pattern ? patternPicture(preview.cells) : nothing;
     const pointsLabel = showsPoints
-      ? html`<span class=${className}>${patternIcon}+${hung.preview.points}</span>`
+      ? html`<span class=${className}>${patternIcon}+${preview.points}</span>`
       : isFull && !showsLast
         ? html`<span class="bd-badge bd-full">${this.t('betta-full')}</span>`
         : nothing;

@@ -205,15 +205,25 @@ const ICON_SHAPES = {
   },
 };
 
-/** Return a fish at text size. @param {Colour} colour */
-export function fishIcon(colour) {
+/** The paint of bold fish. @type {Record<Colour, string>} */
+const SKIN = { r: 'r2', b: 'b2', y: 'y2', g: 'g1' };
+
+/**
+ * Return a bold fish in a box of 104 by 104 around the origin, for text and for small tanks.
+ * @param {Colour} colour
+ */
+export function boldFish(colour) {
   const { skin, light, dark, eye } = ICON_SHAPES[colour];
-  return html`<svg class="betta bf-icon bf-small-${colour}" viewBox="-52 -52 104 104" aria-hidden="true">
-    ${skin.map(drawn => svg`<path class="bf-skin" d=${drawn}/>`)}${dark}
-    <path class="bf-pale" d=${light} />
-    <circle class="bf-look" cx=${eye[0]} cy=${eye[1]} r="5.4" />
-  </svg>`;
+  const outlines = skin.map(drawn => svg`<path class="bf-skin" d=${drawn}/>`);
+  return svg`<g class="bf-small-${colour}" style=${`--skin: var(--${SKIN[colour]})`}>${outlines}${dark}
+    <path class="bf-pale" d=${light}/><circle class="bf-look" cx=${eye[0]} cy=${eye[1]} r="5.4"/></g>`;
 }
+
+/** Return a fish at text size. @param {Colour} colour */
+export const fishIcon = colour =>
+  html`<svg class="betta bf-icon" viewBox="-52 -52 104 104" aria-hidden="true">
+    ${boldFish(colour)}
+  </svg>`;
 
 /** Return Betty's icon: the four colours of her goal, each with its outline. */
 export const bettyIcon = () => {
@@ -224,7 +234,9 @@ export const bettyIcon = () => {
 
 /** @param {[number, string][]} list */
 const gradientStops = (...list) =>
-  list.map(([offset, colour]) => svg`<stop class="bf-${colour}" offset=${offset}/>`);
+  list.map(
+    ([offset, colour]) => svg`<stop style=${`stop-color: var(--${colour})`} offset=${offset}/>`,
+  );
 
 /** @param {Colour} colour */
 const gradients = colour => svg`
@@ -241,8 +253,8 @@ export const addSharedPaint = () =>
       html`<svg class="betta bf-paint" width="0" height="0">
         <defs>
           ${COLOURS.map(gradients)}
-          <linearGradient id="bf-water" x2="0" y2="1">${gradientStops([0, 'water1'], [1, 'water2'])}</linearGradient>
-          <linearGradient id="bf-wood" x2="0" y2="1">${gradientStops([0, 'wood1'], [1, 'wood2'])}</linearGradient>
+          <linearGradient id="bf-water" x2="0" y2="1">${gradientStops([0, 'water-1'], [1, 'water-2'])}</linearGradient>
+          <linearGradient id="bf-wood" x2="0" y2="1">${gradientStops([0, 'lid-1'], [1, 'lid-2'])}</linearGradient>
         </defs>
       </svg>`,
   );

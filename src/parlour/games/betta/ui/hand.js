@@ -33,6 +33,8 @@ export class Hand {
     this.turnButtons = /** @type {NodeListOf<HTMLButtonElement>} */ (
       this.element.querySelectorAll('.bh-turn')
     );
+    /** Whether fish are bold, as in small tanks. */
+    this.isBold = false;
     /** @type {CardPicture | null} */
     this.enlargedPicture = null;
     /** @type {Map<string, {button: HTMLButtonElement, picture: CardPicture}>} */
@@ -87,7 +89,9 @@ export class Hand {
       return;
     }
     const large =
-      this.enlargedPicture?.cells === card.fish ? this.enlargedPicture : new CardPicture(card.fish);
+      this.enlargedPicture?.cells === card.fish
+        ? this.enlargedPicture
+        : new CardPicture(card.fish, this.isBold);
     if (large !== this.enlargedPicture) {
       this.enlargedPicture = large;
       this.enlargedElement.replaceChildren(large.element);
@@ -102,7 +106,7 @@ export class Hand {
    */
   addCard(card, isInitial) {
     const button = document.createElement('button');
-    const picture = new CardPicture(card.fish);
+    const picture = new CardPicture(card.fish, this.isBold);
     const elements = { button, picture };
     button.type = 'button';
     button.className = isInitial ? 'bh-card' : 'bh-card bh-dealt';

@@ -1,9 +1,9 @@
 /** The `GameUI` of Betta. */
 
-import { nothing } from '../../../web/board/templates.js';
+import { html, nothing } from '../../../web/board/templates.js';
 import { addSharedPaint } from './art.js';
 import { Board } from './board.js';
-import { seatIcon } from './players.js';
+import { hasFive, pointParts, seatIcon } from './players.js';
 import { finalReport } from './result.js';
 import { logRow } from './row.js';
 import { cardText } from './words.js';
@@ -18,6 +18,12 @@ export default {
     return new Board(root, host);
   },
   logRow,
+  /**
+   * Return the headings of the log's points and totals.
+   * @param {import('../../../web/types').Words} t
+   * @returns {[string, string]}
+   */
+  logColumns: t => [t('betta-log-card'), t('site-log-total')],
   /**
    * Return the score breakdown: the rating and the removed cards.
    * @param {any} frame
@@ -39,13 +45,15 @@ export default {
     ['/ 1r 6', t('betta-keys-command')],
   ],
   /**
-   * Return the fish of a seat, shown next to its name.
+   * Return the fish of a seat, shown next to its name, and with five players the points from cards
+   * and tanks, which the seats of a phone show instead of the board's own list.
    * @param {number} seat
    * @param {any} frame
    */
   badge(seat, frame) {
     addSharedPaint();
-    return frame.view ? seatIcon(frame.view, seat) : nothing;
+    if (!frame.view) return nothing;
+    return html`${seatIcon(frame.view, seat)}${hasFive(frame.view) ? pointParts(frame.view, seat) : nothing}`;
   },
   /**
    * Return an action with the card's position in the hand and its rotated fish.

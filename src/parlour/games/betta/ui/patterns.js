@@ -5,9 +5,6 @@
 import { createElement, html, nothing, render } from '../../../web/board/templates.js';
 import { patternPicture } from './art.js';
 
-/** The cell under a pattern's points; the resting orientation leaves it empty. */
-const POINTS_CELL = 2;
-
 export class Patterns {
   /** @param {import('./words.js').Words} t */
   constructor(t) {
@@ -28,14 +25,12 @@ export class Patterns {
    */
   update(targets, current, possible) {
     const patternItem = (/** @type {import('./shapes').Target} */ target) => {
-      const restingCells =
-        target.orientations.find(cells => !cells.includes(POINTS_CELL)) ?? target.orientations[0];
       const made = current?.pattern === target.id ? current : null;
       const possibleHere = made
         ? null
         : (possible.find(candidate => candidate.pattern === target.id) ?? null);
       const orientation = made ?? possibleHere;
-      const cells = orientation?.cells ?? restingCells;
+      const cells = orientation?.cells ?? target.orientations[0];
       const details = {
         pattern: target.id,
         points: target.points,
@@ -46,12 +41,10 @@ export class Patterns {
         details,
       );
       const places = cells.map(cell => this.t('betta-cell', { cell })).join(', ');
-      const displayNumber = orientation
-        ? html`<i aria-hidden="true">${orientation.display + 1}</i>`
-        : nothing;
+      const displayNumber = orientation ? html`<i>${orientation.display + 1}</i>` : nothing;
       return html`<li class=${made ? 'bp-on' : possibleHere ? 'bp-might' : ''}>
         <span role="img" aria-label="${name}; ${places}" title=${name}>${patternPicture(cells)}
-          <b aria-hidden="true">${target.points}</b>${displayNumber}</span></li>`;
+          <span class="bp-worth" aria-hidden="true"><b>${target.points}</b>${displayNumber}</span></span></li>`;
     };
     render(targets.map(patternItem), this.list);
   }

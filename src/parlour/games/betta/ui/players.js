@@ -14,6 +14,18 @@ export function seatIcon(view, seat) {
   const colour = view.colours[seat];
   return colour ? fishIcon(colour) : view.options.mode === 'betty' ? bettyIcon() : nothing;
 }
+/** Return whether five play, whose ten tanks need bold fish. @param {import('./shapes').View} view */
+export const hasFive = view => view.colours.length === 5;
+
+/**
+ * Return the points of a seat from cards and from tanks. They are hidden from screen readers, which
+ * find them in the list of players.
+ * @param {import('./shapes').View} view
+ * @param {number} seat
+ */
+export const pointParts = (view, seat) =>
+  html`<small class="bg-parts" aria-hidden="true">${view.scores[seat]} + ${view.finals[seat]}</small>`;
+
 /**
  * @param {Table} frame
  * @param {number} seat

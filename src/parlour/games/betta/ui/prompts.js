@@ -1,7 +1,7 @@
 /** Texts of the action bar, and of the last move. */
 
 import { seatName } from './players.js';
-import { fishText } from './words.js';
+import { displayValue } from './ticket.js';
 
 /** @typedef {import('./shapes').Table} Table */
 /** @typedef {import('./words.js').Words} Words */
@@ -50,27 +50,20 @@ function resultPrompt(frame, t) {
 }
 
 /**
- * Return the effect of the drafted placement, now and at game end.
+ * Return what the drafted placement scores now, and what its tank is then worth at game end: the
+ * numbers above and below the tank.
  * @param {import('./shapes').View} view
  * @param {import('./shapes').Found} legal
  * @param {number} display
  * @param {Words} t
  */
 function draftPrompt(view, legal, display, t) {
-  const { preview } = legal;
-  const hidden = preview.covered.map(cell => view.displays[display][cell]).join('');
-  const prompt = t(preview.pattern ? 'betta-ask-pattern' : 'betta-ask-points', {
-    display,
-    points: preview.points,
-    pattern: preview.pattern ?? '',
-  });
-  const coveredText = hidden
-    ? t('betta-why-covers', { fish: fishText(t, hidden) })
-    : t('betta-why-bare');
-  const endText = preview.gain
-    ? t(preview.gain > 0 ? 'betta-why-gain' : 'betta-why-loss', { points: Math.abs(preview.gain) })
-    : t('betta-why-same');
-  return { prompt, reason: `${coveredText} ${endText}` };
+  const { points, gain } = legal.preview;
+  const before = displayValue(view, display) ?? 0;
+  return {
+    prompt: t('betta-ask-now', { display, points }),
+    reason: t(gain ? 'betta-why-end' : 'betta-why-end-same', { before, after: before + gain }),
+  };
 }
 
 /**

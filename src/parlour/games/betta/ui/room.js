@@ -1,7 +1,7 @@
 /** The tank area: as many displays per shelf and as large as fit. */
 
 import { Display } from './display.js';
-import { shelfLayout } from './shelves.js';
+import { SMALL_TANK, shelfLayout } from './shelves.js';
 
 export class Tanks {
   /** @param {import('./words.js').Words} t */
@@ -51,8 +51,10 @@ export class Tanks {
       columns,
     );
     this.shelfElement.style.height = `${layout.height}px`;
+    this.shelfElement.style.setProperty('--head', `${layout.head}px`);
+    this.shelfElement.style.setProperty('--column', `${layout.tank / columns}px`);
     this.shelfElement.classList.toggle('bo-narrow', layout.narrow);
-    this.shelfElement.classList.toggle('bo-small', layout.tank < 130);
+    this.shelfElement.classList.toggle('bo-small', layout.tank < SMALL_TANK);
     this.shelfElement.classList.toggle('bo-large', layout.large);
     this.displays.forEach(({ element }, i) =>
       Object.assign(element.style, {

@@ -1,5 +1,6 @@
-/** Log rows: the cells of a placed card and its display. */
+/** Log rows: the cells of a placed card, its display and the points of the card. */
 
+import { capitalized } from '../../../web/board/host.js';
 import { html, svg } from '../../../web/board/templates.js';
 
 /** Return three by three cells with pearls at the given cells. @param {number[]} cells */
@@ -14,6 +15,8 @@ const cellGrid = cells =>
     })}</svg>`;
 
 /**
+ * Return the row of a placed card. Its points are those of the card alone, as above the tank, not
+ * the change of the total, which includes the tanks.
  * @param {import('../../../web/types').LogEntry} news
  * @param {import('../../../web/types').Words} t
  * @returns {import('../../../web/types').LogRow | null}
@@ -25,5 +28,10 @@ export function logRow({ what, details, places = [] }, t) {
     .map(place => Number(place.split('/')[1]));
   const note = what === 'pattern' ? t('betta-pattern', details) : '';
   const glyph = cells.length ? cellGrid(cells) : html`<i class="bc-none">·</i>`;
-  return { glyph, text: t('betta-display', details), note };
+  return {
+    glyph,
+    text: capitalized(t('betta-display', details)),
+    note,
+    points: `+${details.points}`,
+  };
 }

@@ -5,8 +5,24 @@ const MIN_TANK = 68;
 /** Minimum width of a ticket column, in letters. */
 const MIN_COLUMN = 0.85;
 const MAX_TANK = 330;
+/** Below this width, numbers stand above the tank instead of on its rim, where they would cover fish. */
+export const SMALL_TANK = 160;
+/** Below this width of a ticket column, in letters, it has no space for the number of fish. */
+const NARROW_COLUMN = 2.4;
 /** Height of patterns, players and hand beneath the tanks, in lines of text. */
 const BELOW_LINES = 7;
+
+/** Step between the tank sizes that a layout tries, in pixels: a smaller tank has a lower ticket. */
+const STEP = 6;
+
+/**
+ * Return the height of a ticket with an icon above a number, whose sizes follow the column as in
+ * style.css.
+ * @param {number} column
+ * @param {number} fontSize
+ */
+const narrowTicket = (column, fontSize) =>
+  Math.ceil(Math.min(fontSize, column * 0.8) + Math.min(fontSize, column * 0.8) + 8);
 
 /** @param {number} width */
 const gapOf = width => (width < 560 ? 5 : 10);
@@ -19,13 +35,15 @@ const gapOf = width => (width < 560 ? 5 : 10);
  * @param {number} cells
  */
 export function rowExtras(tank, fontSize, cells) {
-  const isNarrow = tank < cells * fontSize * 1.85;
+  const isNarrow = tank < cells * fontSize * NARROW_COLUMN;
   const isLarge = tank > fontSize * 13.5;
   return {
-    head: Math.round(fontSize * (tank < 130 ? 0.9 : 1.05)),
-    plank: tank < 130 ? 9 : 14,
-    ticket: Math.round(fontSize * (isNarrow ? 3.1 : isLarge ? 2.75 : 2.65)),
-    foot: 7,
+    head: Math.round(fontSize * (tank < SMALL_TANK ? 1.1 : 1.05)),
+    plank: tank < SMALL_TANK ? 7 : 14,
+    ticket: isNarrow
+      ? narrowTicket(tank / cells, fontSize)
+      : Math.round(fontSize * (isLarge ? 2.75 : 2.65)),
+    foot: tank < SMALL_TANK ? 4 : 7,
     narrow: isNarrow,
     large: isLarge,
   };
@@ -45,12 +63,15 @@ const extrasHeight = extras => extras.head + extras.plank + extras.ticket + extr
 export function shelfLayout(count, width, height, fontSize, cells) {
   const gap = gapOf(width);
   const smallest = Math.max(MIN_TANK, cells * fontSize * MIN_COLUMN);
+  const candidates = [MAX_TANK, fontSize * 13];
+  for (let tank = smallest; tank < cells * fontSize * NARROW_COLUMN; tank += STEP)
+    candidates.push(tank);
   /** @type {{rows: number, tank: number} | null} */
   let best = null;
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
     const maxByWidth = (width - gap * (columns + 1)) / columns;
-    for (const candidate of [MAX_TANK, fontSize * 13, smallest]) {
+    for (const candidate of candidates) {
       const extras = rowExtras(Math.min(candidate, maxByWidth), fontSize, cells);
       const maxByHeight = (height / rows - extrasHeight(extras)) / TANK_RATIO;
       const tank = Math.min(maxByWidth, maxByHeight, MAX_TANK);
@@ -114,6 +135,7 @@ function tankPositions(count, { rows, tank: size }, width, height, fontSize, cel
     narrow: extras.narrow,
     large: extras.large,
     plank: extras.plank,
+    head: extras.head,
     height: Math.max(row * rows, Math.min(height, row * rows + freeHeight)),
   };
 }

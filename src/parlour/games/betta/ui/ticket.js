@@ -80,7 +80,7 @@ export function majorityTable(view, display, after = null) {
     return columnElement({
       sign: fishIcon(colour),
       count,
-      points: isScoring ? points : '·',
+      points: (isScoring && points) || '·',
       classes: [
         count === 0 && 'bk-nil',
         count > 0 && count === maxCount && 'bk-lead',
@@ -96,7 +96,7 @@ export function majorityTable(view, display, after = null) {
       columnElement({
         sign: bettyIcon(),
         count: kinds,
-        points,
+        points: points || '·',
         classes: [
           'bk-betty',
           after !== null && points !== view.worth[display].goal && 'bk-changed',
