@@ -53,8 +53,8 @@ def test_every_card_is_a_named_switch_and_the_question_is_announced(visitor: Vis
     page = visitor("/")
     seat = open_bulbous(page, BOT)
     found = reach_bid(page, seat)
-    expect(page.locator(ASKED)).to_contain_text("choose cards to bid or swap")
-    expect(page.locator("#live")).to_contain_text("choose cards to bid or swap")
+    expect(page.locator(ASKED)).to_contain_text("swap or pass")
+    expect(page.locator("#live")).to_contain_text("swap or pass")
     cards = page.locator(".bu-hand [data-card]")
     expect(cards).to_have_count(len(found["view"]["hand"]))
     for index in range(len(found["view"]["hand"])):
@@ -182,7 +182,7 @@ def test_a_bid_is_typed_card_by_card_in_notation(visitor: Visitor) -> None:
         assert found["phase"] == "playing", "no bid of two cards was possible in the whole match"
         view, seq = found["view"], found["seq"]
         action = decision(view, seat)
-        expect(page.locator(ASKED)).to_have_text(re.compile("choose|tap", re.IGNORECASE))
+        expect(page.locator(ASKED)).to_have_text(re.compile("choose|bid for", re.IGNORECASE))
         page.keyboard.press("/")
         expect(page.get_by_role("option").first).to_be_visible()
         offered = page.locator("[role=option] .n").all_inner_texts()

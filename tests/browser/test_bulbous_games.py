@@ -85,7 +85,7 @@ def decide_from_tree(page: Page, tree: str) -> str | None:
     if "Choose a specimen to bring in" in said:
         board.get_by_role("button", name=re.compile("^Bring in the")).first.click()
         return "bring"
-    if "Tap the specimens in the order" in said:
+    if "Choose the order of the specimens" in said:
         names = re.findall(
             r"- '?button \"((?:blue|green|red|yellow) \w+, [^\"]*)\"'?(?! \[disabled\])", tree
         )
@@ -93,7 +93,7 @@ def decide_from_tree(page: Page, tree: str) -> str | None:
             board.get_by_role("button", name=name, exact=True).click()
         bar.get_by_role("button", name=re.compile("^Confirm order")).click()
         return "order"
-    if wanted := re.search(r"(blue|green|red|yellow) \w+: choose cards", said.casefold()):
+    if wanted := re.search(r"bid for the (blue|green|red|yellow) \w+, swap", said.casefold()):
         hand = re.search(r'region "Your hand":(.*?)\n    - (?:heading|list)', tree, re.DOTALL)
         cards = re.findall(rf'button "({wanted.group(1)} [^"]*)"', hand.group(1) if hand else "")
         if not cards:

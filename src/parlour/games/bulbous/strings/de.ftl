@@ -204,11 +204,25 @@ bulbous-wait = { $name }: entscheidet
 bulbous-ask-bring = Wähle das Exemplar, das du einbringst
 bulbous-ask-order = { $count ->
     [0] Reihenfolge bestätigen
-   *[other] Tippe die Exemplare in der Reihenfolge an, in der geboten wird
+   *[other] Wähle die Reihenfolge der Exemplare
 }
 bulbous-ask-next = Wähle das Exemplar, um das jetzt geboten wird
-bulbous-ask-bid = { bulbous-specimen }: wähle Karten zum Bieten oder Tauschen, oder passe
+bulbous-ask-bid = Biete um das { bulbous-specimen }, tausche oder passe
 bulbous-ask-add = Gleichstand: lege eine Karte dazu, oder keine
+bulbous-why-bid = { $left ->
+    [1] Das höchste Gebot setzt die letzte Knolle: 1 Punkt. Dann bringt die Mehrheit { $majority }.
+   *[other] Das höchste Gebot setzt Knolle { $bulb } von { $size }: 1 Punkt.
+}
+bulbous-why-no-fit = Keine deiner Karten passt: tausche eine oder zwei, oder passe.
+bulbous-why-order = Du beginnst diese Runde: tippe sie nacheinander an.
+bulbous-why-next = Du beginnst diese Runde und wählst deshalb.
+bulbous-why-bring = Die Mehrheit darauf bringt { $majority } Punkte, sobald jeder Platz eine Knolle hat.
+bulbous-why-add = Die höchste neue Summe setzt die Knolle. Bei neuem Gleichstand setzt niemand.
+bulbous-why-wait = { $phase ->
+    [bring] Vor dem ersten Gebot kommen alle Exemplare ins Spiel.
+    [order] Wer die Runde beginnt, legt die Reihenfolge fest.
+   *[other] Aufgedeckt wird, wenn alle gewählt haben.
+}
 bulbous-order-key = Reihenfolge bestätigen
 bulbous-undo = Rückgängig
 bulbous-bid-key = Biete { $value }

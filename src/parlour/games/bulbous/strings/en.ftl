@@ -207,11 +207,25 @@ bulbous-wait = Waiting for { $name }
 bulbous-ask-bring = Choose a specimen to bring in
 bulbous-ask-order = { $count ->
     [0] Confirm this order
-   *[other] Tap the specimens in the order to bid on them
+   *[other] Choose the order of the specimens
 }
 bulbous-ask-next = Choose the specimen to bid on now
-bulbous-ask-bid = { bulbous-specimen }: choose cards to bid or swap, or pass
+bulbous-ask-bid = Bid for the { bulbous-specimen }, swap or pass
 bulbous-ask-add = Tie: add one card to your bid, or none
+bulbous-why-bid = { $left ->
+    [1] The highest bid places the last bulb: 1 point. Then the majority scores { $majority }.
+   *[other] The highest bid places bulb { $bulb } of { $size }: 1 point.
+}
+bulbous-why-no-fit = None of your cards fits: swap one or two, or pass.
+bulbous-why-order = You go first this round: tap them one after another.
+bulbous-why-next = You go first this round, so you choose.
+bulbous-why-bring = Its majority scores { $majority } points once every space has a bulb.
+bulbous-why-add = The highest new total places the bulb. Another tie places none.
+bulbous-why-wait = { $phase ->
+    [bring] All specimens come in before the first bid.
+    [order] The first player sets the order of the specimens.
+   *[other] Bids are revealed when everyone has chosen.
+}
 bulbous-order-key = Confirm order
 bulbous-undo = Undo
 bulbous-bid-key = Bid { $value }

@@ -204,11 +204,25 @@ bulbous-wait = { $name }: decidiendo
 bulbous-ask-bring = Elige el ejemplar que traes
 bulbous-ask-order = { $count ->
     [0] Confirma el orden
-   *[other] Toca los ejemplares en el orden en que se pujará
+   *[other] Elige el orden de los especímenes
 }
 bulbous-ask-next = Elige el ejemplar que se disputa ahora
-bulbous-ask-bid = { bulbous-specimen }: elige cartas para apostar o cambiar, o pasa
+bulbous-ask-bid = Apuesta por el { bulbous-specimen }, cambia o pasa
 bulbous-ask-add = Empate: añade una carta a tu apuesta, o nada
+bulbous-why-bid = { $left ->
+    [1] La apuesta más alta coloca el último bulbo: 1 punto. Después la mayoría vale { $majority }.
+   *[other] La apuesta más alta coloca el bulbo { $bulb } de { $size }: 1 punto.
+}
+bulbous-why-no-fit = Ninguna de tus cartas encaja: cambia una o dos, o pasa.
+bulbous-why-order = Empiezas esta ronda: tócalos uno tras otro.
+bulbous-why-next = Empiezas esta ronda, así que eliges tú.
+bulbous-why-bring = Su mayoría vale { $majority } puntos cuando cada espacio tiene un bulbo.
+bulbous-why-add = El nuevo total más alto coloca el bulbo. Otro empate no coloca ninguno.
+bulbous-why-wait = { $phase ->
+    [bring] Todos los especímenes entran antes de la primera apuesta.
+    [order] Quien empieza la ronda fija el orden de los especímenes.
+   *[other] Las apuestas se revelan cuando todos han elegido.
+}
 bulbous-order-key = Confirmar el orden
 bulbous-undo = Deshacer
 bulbous-bid-key = Apostar { $value }

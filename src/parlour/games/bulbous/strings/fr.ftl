@@ -204,11 +204,25 @@ bulbous-wait = { $name } : décision en cours
 bulbous-ask-bring = Choisis le spécimen que tu fais entrer
 bulbous-ask-order = { $count ->
     [0] Confirme l’ordre
-   *[other] Touche les spécimens dans l’ordre des mises
+   *[other] Choisis l’ordre des spécimens
 }
 bulbous-ask-next = Choisis le spécimen pour lequel on mise maintenant
-bulbous-ask-bid = { bulbous-specimen } : choisis des cartes à miser ou à échanger, ou passe
+bulbous-ask-bid = Mise pour le { bulbous-specimen }, échange ou passe
 bulbous-ask-add = Égalité : ajoute une carte à ta mise, ou rien
+bulbous-why-bid = { $left ->
+    [1] La plus haute mise pose le dernier bulbe : 1 point. La majorité rapporte alors { $majority }.
+   *[other] La plus haute mise pose le bulbe { $bulb } sur { $size } : 1 point.
+}
+bulbous-why-no-fit = Aucune de tes cartes ne convient : échanges-en une ou deux, ou passe.
+bulbous-why-order = Tu commences cette manche : touche-les l’un après l’autre.
+bulbous-why-next = Tu commences cette manche, donc tu choisis.
+bulbous-why-bring = La majorité y rapporte { $majority } points quand chaque place a un bulbe.
+bulbous-why-add = Le plus haut nouveau total pose le bulbe. Une nouvelle égalité n’en pose aucun.
+bulbous-why-wait = { $phase ->
+    [bring] Tous les spécimens entrent avant la première mise.
+    [order] Qui commence la manche fixe l’ordre des spécimens.
+   *[other] Les mises sont révélées quand tout le monde a choisi.
+}
 bulbous-order-key = Confirmer l’ordre
 bulbous-undo = Annuler
 bulbous-bid-key = Miser { $value }

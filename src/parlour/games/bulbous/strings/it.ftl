@@ -207,11 +207,25 @@ bulbous-wait = { $name }: sta decidendo
 bulbous-ask-bring = Scegli l’esemplare che fai entrare
 bulbous-ask-order = { $count ->
     [0] Conferma l’ordine
-   *[other] Tocca gli esemplari nell’ordine delle puntate
+   *[other] Scegli l’ordine degli esemplari
 }
 bulbous-ask-next = Scegli l’esemplare conteso adesso
-bulbous-ask-bid = { bulbous-specimen }: scegli carte da offrire o scambiare, oppure passa
+bulbous-ask-bid = Punta sull’{ bulbous-specimen }, scambia o passa
 bulbous-ask-add = Parità: aggiungi una carta all’offerta, o niente
+bulbous-why-bid = { $left ->
+    [1] La puntata più alta posa l’ultimo bulbo: 1 punto. Poi la maggioranza vale { $majority }.
+   *[other] La puntata più alta posa il bulbo { $bulb } di { $size }: 1 punto.
+}
+bulbous-why-no-fit = Nessuna delle tue carte va bene: scambiane una o due, o passa.
+bulbous-why-order = Cominci tu questo giro: toccali uno dopo l’altro.
+bulbous-why-next = Cominci tu questo giro, quindi scegli tu.
+bulbous-why-bring = La sua maggioranza vale { $majority } punti quando ogni posto ha un bulbo.
+bulbous-why-add = Il nuovo totale più alto posa il bulbo. Un’altra parità non ne posa nessuno.
+bulbous-why-wait = { $phase ->
+    [bring] Tutti gli esemplari entrano prima della prima puntata.
+    [order] Chi comincia il giro fissa l’ordine degli esemplari.
+   *[other] Le puntate si scoprono quando tutti hanno scelto.
+}
 bulbous-order-key = Conferma l’ordine
 bulbous-undo = Annulla
 bulbous-bid-key = Offri { $value }

@@ -201,11 +201,25 @@ bulbous-wait = { $name }: bestämmer sig
 bulbous-ask-bring = Välj exemplaret du tar in
 bulbous-ask-order = { $count ->
     [0] Bekräfta ordningen
-   *[other] Tryck på exemplaren i den ordning de ska bjudas på
+   *[other] Välj exemplarens ordning
 }
 bulbous-ask-next = Välj exemplaret som det bjuds om nu
-bulbous-ask-bid = { bulbous-specimen }: välj kort att bjuda eller byta, eller passa
+bulbous-ask-bid = Bjud på det { bulbous-specimen }, byt eller passa
 bulbous-ask-add = Lika: lägg till ett kort, eller inget
+bulbous-why-bid = { $left ->
+    [1] Högsta budet placerar den sista löken: 1 poäng. Sedan ger majoriteten { $majority }.
+   *[other] Högsta budet placerar lök { $bulb } av { $size }: 1 poäng.
+}
+bulbous-why-no-fit = Inget av dina kort passar: byt ett eller två, eller passa.
+bulbous-why-order = Du börjar ronden: tryck på dem ett efter ett.
+bulbous-why-next = Du börjar ronden och väljer därför.
+bulbous-why-bring = Majoriteten där ger { $majority } poäng när varje plats har en lök.
+bulbous-why-add = Högsta nya summan placerar löken. Blir det lika igen placeras ingen.
+bulbous-why-wait = { $phase ->
+    [bring] Alla exemplar kommer in före första budet.
+    [order] Den som börjar ronden bestämmer ordningen.
+   *[other] Buden visas när alla har valt.
+}
 bulbous-order-key = Bekräfta ordningen
 bulbous-undo = Ångra
 bulbous-bid-key = Bjud { $value }

@@ -1,5 +1,6 @@
 /** The action bar: its prompts, and the buttons to bid, swap, pass, bring in and order. */
 
+import { counts } from './hand.js';
 import { cardWords, namesOf, sumWords } from './words.js';
 
 /** @typedef {import('../../../web/types').ActionBar} ActionBar */
@@ -10,7 +11,10 @@ export function barWords(board) {
   const { t } = host;
   if (view.phase === 'over') return { prompt: t(`bulbous-over-${view.over}`) };
   if (!frame?.mine)
-    return { prompt: t('bulbous-wait', { name: frame ? namesOf(frame, view.awaited) : '' }) };
+    return {
+      prompt: t('bulbous-wait', { name: frame ? namesOf(frame, view.awaited) : '' }),
+      reason: t('bulbous-why-wait', { phase: view.phase }),
+    };
   switch (view.phase) {
     case 'bring':
       return bringing(board);
@@ -29,16 +33,19 @@ export function barWords(board) {
  * @returns {ActionBar}
  */
 function bringing(board) {
-  const { t } = board.host;
+  const { host, view } = board;
+  const { t } = host;
   const on = { text: t('bulbous-go-on'), run: () => board.stopLooking() };
-  return { prompt: t('bulbous-ask-bring'), confirm: board.looking ? on : null };
+  const reason = t('bulbous-why-bring', { majority: majorityPoints(view) });
+  return { prompt: t('bulbous-ask-bring'), reason, confirm: board.looking ? on : null };
 }
 
 /** @param {import('./board.js').Board} board @returns {ActionBar} */
 function ordering(board) {
   const { view, host, draft } = board;
   const { t } = host;
-  if (view.options.sequence === 'next') return { prompt: t('bulbous-ask-next') };
+  if (view.options.sequence === 'next')
+    return { prompt: t('bulbous-ask-next'), reason: t('bulbous-why-next') };
   const { order } = draft.value;
   const left = view.active.length - order.length;
   const fix = {
@@ -50,6 +57,7 @@ function ordering(board) {
   const undo = order.length ? again : null;
   return {
     prompt: t('bulbous-ask-order', { count: left }),
+    reason: t('bulbous-why-order'),
     confirm: draft.isOpen ? confirm : null,
     undo,
   };
@@ -63,7 +71,7 @@ function adding(board) {
   const none = { text: t('bulbous-add-none'), run: () => board.send({ do: 'add', card: null }) };
   const text = card ? t('bulbous-add-key', { card: cardWords(t, card) }) : '';
   const add = card ? { text, run: () => board.send({ do: 'add', card }) } : null;
-  const why = card ? previewWords(t, board.preview) : '';
+  const why = card ? previewWords(t, board.preview) : t('bulbous-why-add');
   return {
     prompt: t('bulbous-ask-add'),
     reason: why,
@@ -77,11 +85,12 @@ function bidding(board) {
   const { view, host, draft, preview } = board;
   const { t } = host;
   const { cards } = draft.value;
-  const ask = t('bulbous-ask-bid', { colour: view.contested, size: sizeOf(view) });
-  if (!draft.isOpen) return { prompt: ask };
+  const ask = t('bulbous-ask-bid', { colour: view.contested, size: contestedOf(view)?.size ?? 1 });
+  const goal = bidGoal(t, view);
+  if (!draft.isOpen) return { prompt: ask, reason: goal };
   const plain =
-    preview && !preview.problem && !preview.doubled && !preview.wild && !preview.wasted?.length;
-  const why = plain ? '' : previewWords(t, preview);
+    !preview || (!preview.problem && !preview.doubled && !preview.wild && !preview.wasted?.length);
+  const why = plain ? goal : previewWords(t, preview);
   const named = preview?.wild
     ? t('bulbous-bid-wild')
     : t('bulbous-bid-key', { value: preview?.value ?? 0 });
@@ -105,6 +114,22 @@ function bidding(board) {
 }
 
 /**
+ * Return what the highest bid earns, or that no card of the hand fits.
+ * @param {import('../../../web/types').Words} t @param {any} view
+ */
+function bidGoal(t, view) {
+  const one = contestedOf(view);
+  const fits = view.hand.some((/** @type {string} */ id) => counts(id, view.contested));
+  if (!one || !fits) return t('bulbous-why-no-fit');
+  const bulb = one.bulbs.length + 1;
+  const left = one.size - one.bulbs.length;
+  return t('bulbous-why-bid', { bulb, size: one.size, left, majority: majorityPoints(view) });
+}
+
+/** Return the points of a majority without a tie. @param {any} view */
+const majorityPoints = view => (view.options.edition === 'author' ? 3 : 2);
+
+/**
  * Return the server's preview of the chosen cards as text: the problem, or the value of the bid and its wasted cards.
  * @param {import('../../../web/types').Words} t @param {any} preview
  */
@@ -119,8 +144,8 @@ export function previewWords(t, preview) {
 }
 
 /** @param {any} view */
-const sizeOf = view =>
-  view.active.find((/** @type {any} */ one) => one.colour === view.contested)?.size ?? 1;
+const contestedOf = view =>
+  view.active.find((/** @type {any} */ one) => one.colour === view.contested);
 
 /**
  * Return the details of a refusal, with the card id replaced by its spoken name.

@@ -7,6 +7,9 @@ import { cardWords } from './words.js';
 
 /** @typedef {import('../../../web/types').Words} Words */
 
+/** The most cards that fit into one row of a phone with a width of at least 44 pixels each. */
+const ONE_ROW = 7;
+
 /**
  * Return whether a card fits the contested specimen.
  * @param {string} id @param {import('./glyphs.js').Colour | null} contested
@@ -20,11 +23,12 @@ export function counts(id, contested) {
 /** Return the hand. @param {Words} t @param {any} view @param {readonly string[]} chosen */
 export function hand(t, view, chosen) {
   if (view.seat === null) return nothing;
+  const count = Math.max(view.limit, view.hand.length);
   const one = (/** @type {string} */ id) => html`<li data-moves=${id}><button type="button"
     data-card=${id} data-place=${`card:${id}`}
     class=${counts(id, view.contested) || view.phase !== 'bid' ? '' : 'bu-off'} aria-pressed=${chosen.includes(id)}
     aria-label=${cardWords(t, id)}>${card(id)}</button></li>`;
   return html`<section class="bu-hand" aria-label=${t('bulbous-hand')}>
-    <ul style=${`--count: ${Math.max(view.limit, view.hand.length)}`}>
+    <ul class=${count > ONE_ROW ? 'bu-many' : ''} style=${`--count: ${count}`}>
     ${view.hand.map(one)}</ul></section>`;
 }

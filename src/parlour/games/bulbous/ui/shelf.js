@@ -77,8 +77,8 @@ function specimen(t, frame, one, { place, now, done, fresh, pick }) {
     </button>
     <div class="bu-plate" aria-hidden="true">
       ${order}${first}
-      <b><span>${capitalized(t('bulbous-colour', one))}</span><small>${t('bulbous-size', one)}</small>${pays}</b>
-      <p>${tally(one)}<em>${unpaid ? nothing : leads}</em></p>
+      <b><span>${capitalized(t('bulbous-colour', one))}</span><small>${t('bulbous-size', one)}</small></b>
+      <p>${tally(one)}${pays}<em>${unpaid ? nothing : leads}</em></p>
     </div>
   </li>`;
 }
