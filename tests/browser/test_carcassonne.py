@@ -58,7 +58,13 @@ def test_a_tile_and_a_meeple_are_placed_in_one_decision_and_shown_to_both(visito
     page, other = (host, friend) if mover == 0 else (friend, host)
     page.locator("[data-square]").first.click()
     page.locator("[data-meeple]").first.click()
-    expect(page.locator('[data-meeple][aria-pressed="true"]')).to_have_count(1)
+    chosen = page.locator('[data-meeple][aria-pressed="true"]')
+    expect(chosen).to_have_count(1)
+    # The chosen meeple is drawn once, on the map, and the note says whom the part belongs to.
+    expect(chosen.locator(".cc-figure")).to_have_count(0)
+    expect(page.locator(".cc-map .cc-meeple")).to_have_count(1)
+    expect(page.locator(".cc-told")).to_contain_text("unclaimed")
+    expect(page.locator(".cc-outline path").first).to_be_attached()
     expect(other.locator(".cc-tile")).to_have_count(1)
     page.get_by_role("button", name="Place tile").last.click()
     expect(other.locator(".cc-tile")).to_have_count(2)
@@ -228,7 +234,16 @@ def pinch(page: Page, at: tuple[float, float], start: float, end: float) -> None
 def test_a_bet_is_hidden_on_all_pages_until_it_is_revealed(visitor: Visitor) -> None:
     pages, at = reach_first_bet(visitor)
     page, other = pages[at], pages[1 - at]
-    chip = frame(page, at)["view"]["chips"][0]
+    view = frame(page, at)["view"]
+    chip = view["chips"][0]
+    # The office and what it takes bets on are lit, and every chip says what it pays and how likely.
+    expect(page.locator(".cc-outline path").first).to_be_attached()
+    expect(page.locator(".cc-tag")).to_have_count(len(view["betting"]["choices"]))
+    expect(page.locator(".act .ask")).to_contain_text("How many tiles will this")
+    for wager in view["wagers"]:
+        card = page.locator(f'button[data-chip="{wager["chip"]}"]')
+        expect(card).to_contain_text(f"{wager['chance']}%")
+        expect(card).to_contain_text("pays")
     page.locator(f'button[data-chip="{chip}"]').click()
     expect(page.locator(f'button[data-chip="{chip}"]')).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Place bet", exact=True).click()

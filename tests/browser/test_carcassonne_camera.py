@@ -99,7 +99,7 @@ def test_a_tile_that_nobody_placed_never_looks_placed(visitor: Visitor) -> None:
     laid = len(frame(page, 0)["view"]["tiles"])
     expect(page.locator(".cc-newest")).to_have_count(int(laid > 1))
     page.keyboard.press("Enter")
-    expect(page.locator(".cc-drafted .cc-draft-edge")).to_have_count(1)
+    expect(page.locator(".cc-draft-edge")).to_have_count(1)
     expect(page.locator(".cc-ghost")).to_have_count(0)
     page.get_by_role("button", name="Undo", exact=True).last.click()
     page.locator("[data-square]").first.hover()

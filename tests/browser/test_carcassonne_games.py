@@ -199,7 +199,7 @@ def decide_from_tree(page: Page, tree: str) -> str | None:
             "place" if press_if_present(bar.get_by_role("button", name=LAY, exact=True)) else None
         )
     choices = None
-    if "Place a secret bet or pass" in said:
+    if "How many tiles will this" in said:
         kind, choices = "bet", board.get_by_role("button", name=re.compile("^(Chip |No chip)"))
     elif "Choose what" in said:
         kind, choices = (

@@ -180,10 +180,21 @@ carcassonne-turn = Drehen
 carcassonne-ask = { $phase ->
     [meeple] Setze eine Figur (optional)
     [place] Lege das Plättchen
-    [bet] Setze eine geheime Wette oder passe
     [settle] Wähle, wofür die Wetten dieses Büros zählen
    *[choose] Wähle, wofür deine Wette zählt
 }
+carcassonne-ask-bet = Wie viele Plättchen hat diese { $kind ->
+    [city] Stadt
+    [road] Straße
+   *[both] Straße oder Stadt
+}, wenn sie fertig ist?
+carcassonne-ask-bet-both = Was zuerst fertig ist, entscheidet.
+carcassonne-tag = { carcassonne-segment }: { carcassonne-tiles }, { $open ->
+    [0] fertig
+    [one] 1 offenes Ende
+   *[other] { $open } offene Enden
+}
+carcassonne-unclaimed = noch frei
 carcassonne-confirm = { $phase ->
     [place] Plättchen legen
     [bet] Wette abgeben
@@ -240,8 +251,16 @@ carcassonne-has-decided = { $decided ->
 carcassonne-chip = Chip { $chip }: { $pays }
 carcassonne-chip-out = Chip { $chip } liegt an einem Wettbüro
 carcassonne-out = fort
-carcassonne-pays = jetzt { carcassonne-points } ({ carcassonne-segment })
-carcassonne-pays-nothing = jetzt nichts
+carcassonne-chip-tiles = { $shape ->
+    [one] { $low } Plättchen
+    [two] { $low } oder { $high } Plättchen
+   *[more] { $low }+ Plättchen
+}
+carcassonne-chip-pays = { $shape ->
+    [one] bringt { $low }
+   *[two] bringt { $low } oder { $high }
+}
+carcassonne-chip-chance = { $percent } %
 carcassonne-your-bet = { $chip ->
     [none] Du hast keinen Chip gelegt. Die anderen entscheiden noch.
    *[other] Du hast { $chip } gelegt. Die anderen entscheiden noch.

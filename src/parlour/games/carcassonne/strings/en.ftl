@@ -187,10 +187,24 @@ carcassonne-turn = Rotate
 carcassonne-ask = { $phase ->
     [meeple] Place a meeple (optional)
     [place] Place the tile
-    [bet] Place a secret bet or pass
     [settle] Choose what the bets of this office count for
    *[choose] Choose what your bet counts for
 }
+carcassonne-ask-bet = How many tiles will this { $kind ->
+    [city] city
+    [road] road
+   *[both] road or city
+} have when it is finished?
+carcassonne-ask-bet-both = The one that is finished first decides.
+carcassonne-tag = { $kind ->
+    [city] City
+   *[road] Road
+}: { carcassonne-tiles }, { $open ->
+    [0] finished
+    [one] 1 open end
+   *[other] { $open } open ends
+}
+carcassonne-unclaimed = unclaimed
 carcassonne-confirm = { $phase ->
     [place] Place tile
     [bet] Place bet
@@ -247,8 +261,16 @@ carcassonne-has-decided = { $decided ->
 carcassonne-chip = Chip { $chip }: { $pays }
 carcassonne-chip-out = Chip { $chip } is placed on an office
 carcassonne-out = placed
-carcassonne-pays = { carcassonne-points } for the { carcassonne-segment } now
-carcassonne-pays-nothing = nothing now
+carcassonne-chip-tiles = { $shape ->
+    [one] { $low } tiles
+    [two] { $low } or { $high } tiles
+   *[more] { $low }+ tiles
+}
+carcassonne-chip-pays = { $shape ->
+    [one] pays { $low }
+   *[two] pays { $low } or { $high }
+}
+carcassonne-chip-chance = { $percent }%
 carcassonne-your-bet = { $chip ->
     [none] You placed no bet. Waiting for the other players.
    *[other] You bet { $chip }. Waiting for the other players.

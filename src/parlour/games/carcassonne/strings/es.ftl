@@ -180,10 +180,24 @@ carcassonne-turn = Girar
 carcassonne-ask = { $phase ->
     [meeple] Coloca una figura (opcional)
     [place] Coloca la loseta
-    [bet] Haz una apuesta secreta o pasa
     [settle] Elige para qué cuentan las apuestas de esta oficina
    *[choose] Elige para qué cuenta tu apuesta
 }
+carcassonne-ask-bet = ¿Cuántas losetas tendrá { $kind ->
+    [city] esta ciudad
+    [road] este camino
+   *[both] este camino o esta ciudad
+} al completarse?
+carcassonne-ask-bet-both = Decide lo que se complete primero.
+carcassonne-tag = { $kind ->
+    [city] Ciudad
+   *[road] Camino
+}: { carcassonne-tiles }, { $open ->
+    [0] completo
+    [one] 1 extremo abierto
+   *[other] { $open } extremos abiertos
+}
+carcassonne-unclaimed = sin ocupar
 carcassonne-confirm = { $phase ->
     [place] Colocar la loseta
     [bet] Apostar
@@ -240,8 +254,16 @@ carcassonne-has-decided = { $decided ->
 carcassonne-chip = Ficha { $chip }: { $pays }
 carcassonne-chip-out = La ficha { $chip } está en una oficina
 carcassonne-out = fuera
-carcassonne-pays = { carcassonne-points } ahora ({ carcassonne-segment })
-carcassonne-pays-nothing = nada ahora
+carcassonne-chip-tiles = { $shape ->
+    [one] { $low } losetas
+    [two] { $low } o { $high } losetas
+   *[more] { $low }+ losetas
+}
+carcassonne-chip-pays = { $shape ->
+    [one] paga { $low }
+   *[two] paga { $low } o { $high }
+}
+carcassonne-chip-chance = { $percent } %
 carcassonne-your-bet = { $chip ->
     [none] No has puesto ficha. Los demás aún deciden.
    *[other] Has puesto { $chip }. Los demás aún deciden.

@@ -180,10 +180,24 @@ carcassonne-turn = Tourner
 carcassonne-ask = { $phase ->
     [meeple] Place un pion (facultatif)
     [place] Pose la tuile
-    [bet] Fais un pari secret ou passe
     [settle] Choisis ce que comptent les paris de ce bureau
    *[choose] Choisis ce que compte ton pari
 }
+carcassonne-ask-bet = Combien de tuiles comptera { $kind ->
+    [city] cette ville
+    [road] cette route
+   *[both] cette route ou cette ville
+} une fois terminée ?
+carcassonne-ask-bet-both = La première terminée décide.
+carcassonne-tag = { $kind ->
+    [city] Ville
+   *[road] Route
+} : { carcassonne-tiles }, { $open ->
+    [0] terminée
+    [one] 1 côté ouvert
+   *[other] { $open } côtés ouverts
+}
+carcassonne-unclaimed = libre
 carcassonne-confirm = { $phase ->
     [place] Poser la tuile
     [bet] Parier
@@ -240,8 +254,16 @@ carcassonne-has-decided = { $decided ->
 carcassonne-chip = Jeton { $chip } : { $pays }
 carcassonne-chip-out = Le jeton { $chip } est sur un bureau
 carcassonne-out = sorti
-carcassonne-pays = { carcassonne-points } maintenant ({ carcassonne-segment })
-carcassonne-pays-nothing = rien maintenant
+carcassonne-chip-tiles = { $shape ->
+    [one] { $low } tuiles
+    [two] { $low } ou { $high } tuiles
+   *[more] { $low }+ tuiles
+}
+carcassonne-chip-pays = { $shape ->
+    [one] rapporte { $low }
+   *[two] rapporte { $low } ou { $high }
+}
+carcassonne-chip-chance = { $percent } %
 carcassonne-your-bet = { $chip ->
     [none] Tu n’as pas posé de jeton. Les autres décident encore.
    *[other] Tu as posé { $chip }. Les autres décident encore.

@@ -180,10 +180,24 @@ carcassonne-turn = Gira
 carcassonne-ask = { $phase ->
     [meeple] Piazza una pedina (facoltativo)
     [place] Posa la tessera
-    [bet] Fai una scommessa segreta o passa
     [settle] Scegli per che cosa contano le scommesse di questo ufficio
    *[choose] Scegli per che cosa conta la tua scommessa
 }
+carcassonne-ask-bet = Quante tessere avrà { $kind ->
+    [city] questa città
+    [road] questa strada
+   *[both] questa strada o città
+} quando sarà conclusa?
+carcassonne-ask-bet-both = Decide la prima che si conclude.
+carcassonne-tag = { $kind ->
+    [city] Città
+   *[road] Strada
+}: { carcassonne-tiles }, { $open ->
+    [0] conclusa
+    [one] 1 lato aperto
+   *[other] { $open } lati aperti
+}
+carcassonne-unclaimed = di nessuno
 carcassonne-confirm = { $phase ->
     [place] Posa la tessera
     [bet] Scommetti
@@ -240,8 +254,16 @@ carcassonne-has-decided = { $decided ->
 carcassonne-chip = Gettone { $chip }: { $pays }
 carcassonne-chip-out = Il gettone { $chip } è su un ufficio
 carcassonne-out = fuori
-carcassonne-pays = ora { carcassonne-points } ({ carcassonne-segment })
-carcassonne-pays-nothing = ora niente
+carcassonne-chip-tiles = { $shape ->
+    [one] { $low } tessere
+    [two] { $low } o { $high } tessere
+   *[more] { $low }+ tessere
+}
+carcassonne-chip-pays = { $shape ->
+    [one] paga { $low }
+   *[two] paga { $low } o { $high }
+}
+carcassonne-chip-chance = { $percent }%
 carcassonne-your-bet = { $chip ->
     [none] Non hai posato gettoni. Gli altri decidono ancora.
    *[other] Hai posato { $chip }. Gli altri decidono ancora.

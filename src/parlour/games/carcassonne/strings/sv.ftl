@@ -180,10 +180,24 @@ carcassonne-turn = Vrid
 carcassonne-ask = { $phase ->
     [meeple] Placera en figur (valfritt)
     [place] Lägg brickan
-    [bet] Lägg ett hemligt vad eller passa
     [settle] Välj vad vaden på kontoret gäller
    *[choose] Välj vad ditt vad gäller
 }
+carcassonne-ask-bet = Hur många brickor har { $kind ->
+    [city] den här staden
+    [road] den här vägen
+   *[both] den här vägen eller staden
+} när den är färdig?
+carcassonne-ask-bet-both = Den som blir färdig först avgör.
+carcassonne-tag = { $kind ->
+    [city] Stad
+   *[road] Väg
+}: { carcassonne-tiles }, { $open ->
+    [0] färdig
+    [one] 1 öppen ände
+   *[other] { $open } öppna ändar
+}
+carcassonne-unclaimed = ledig
 carcassonne-confirm = { $phase ->
     [place] Lägg brickan
     [bet] Lägg vad
@@ -240,8 +254,16 @@ carcassonne-has-decided = { $decided ->
 carcassonne-chip = Marker { $chip }: { $pays }
 carcassonne-chip-out = Markern { $chip } ligger på ett kontor
 carcassonne-out = ute
-carcassonne-pays = { carcassonne-points } nu ({ carcassonne-segment })
-carcassonne-pays-nothing = ingenting nu
+carcassonne-chip-tiles = { $shape ->
+    [one] { $low } brickor
+    [two] { $low } eller { $high } brickor
+   *[more] { $low }+ brickor
+}
+carcassonne-chip-pays = { $shape ->
+    [one] ger { $low }
+   *[two] ger { $low } eller { $high }
+}
+carcassonne-chip-chance = { $percent } %
 carcassonne-your-bet = { $chip ->
     [none] Du lade ingen marker. De andra bestämmer sig ännu.
    *[other] Du lade { $chip }. De andra bestämmer sig ännu.

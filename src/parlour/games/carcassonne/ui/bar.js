@@ -1,5 +1,6 @@
 /** The action bar: prompt, effect of the draft, and the confirm and undo buttons. */
 
+import { betKind } from './betting.js';
 import { fitCounts, rotationsAt } from './squares.js';
 import { namesOf, previewText } from './words.js';
 
@@ -30,10 +31,13 @@ export function actionBar(board) {
       ? [{ text: t('carcassonne-turn'), run: () => drafting.rotate(1) }]
       : [];
   const fitText = view.phase === 'place' ? t('carcassonne-fits', fitCounts(view, turns)) : '';
-  const reason = tile ? previewText(t, frame, drafting.preview) : fitText;
+  const isBet = view.phase === 'bet';
+  const betText = isBet && betKind(view) === 'both' ? t('carcassonne-ask-bet-both') : fitText;
   return {
-    prompt: t('carcassonne-ask', { phase: tile ? 'meeple' : view.phase }),
-    reason,
+    prompt: isBet
+      ? t('carcassonne-ask-bet', { kind: betKind(view) })
+      : t('carcassonne-ask', { phase: tile ? 'meeple' : view.phase }),
+    reason: tile ? previewText(t, frame, drafting.preview) : betText,
     confirm,
     undo,
     more: buttons,

@@ -7,7 +7,9 @@ import { openDialog } from '../../../web/board/dialog.js';
 import { showNote, hideNote } from '../../../web/board/hints.js';
 import { html, render } from '../../../web/board/templates.js';
 import { actionBar } from './bar.js';
+import { litFeatures } from './betting.js';
 import { Camera } from './camera.js';
+import { fanBox } from './claims.js';
 import { typedCommands } from './commands.js';
 import { controlPanel } from './dock.js';
 import { Drafting } from './drafting.js';
@@ -34,8 +36,10 @@ import { namesOf, tileDescription } from './words.js';
 /** @typedef {import('./types').View} View */
 /** @typedef {import('./input.js').Place} Place */
 
-/** Margin around a drafted tile that stays in view, in tiles: the buttons of its meeples. */
-const DRAFT_MARGIN = 0.8;
+/** Margin around a drafted tile without buttons that stays in view, in tiles. */
+const DRAFT_MARGIN = 0.1;
+/** Margin around the features of a bet, for their tags, in tiles. */
+const TAG_MARGIN = 0.7;
 
 export class Board {
   /**
@@ -138,6 +142,8 @@ export class Board {
     }
     this.draw();
     this.updateCamera(earlierView);
+    // The tags of a bet stay inside the viewport, which has just moved.
+    if (this.view.betting) this.draw();
   }
 
   /** Move the camera to the newest tile. @param {View | null} before */
@@ -146,10 +152,12 @@ export class Board {
     if (!camera) return;
     camera.setBounds(mapBounds(view), view.placements);
     const isOver = view.phase === 'over';
-    if (!this.draft.value.tile) camera.endDraft();
-    if (!before || (isOver && before.phase !== 'over')) camera.fit(before !== null);
-    else if (this.draft.value.tile) this.showDraft();
-    else camera.showNewTile(view.tiles[view.tiles.length - 1]);
+    if (!this.draft.value.tile && !view.betting) camera.endDraft();
+    const showsAll = !before || (isOver && before.phase !== 'over');
+    if (showsAll) camera.fit(before !== null);
+    if (this.draft.value.tile) this.showDraft();
+    else if (view.betting && this.frame?.mine) this.showBet();
+    else if (!showsAll) camera.showNewTile(view.tiles[view.tiles.length - 1]);
   }
 
   /**
@@ -232,10 +240,20 @@ export class Board {
   showDraft() {
     const { tile } = this.draft.value;
     if (!tile) return;
-    const claimed = this.drafting.preview?.claims?.places ?? [];
-    const tiles = [tile, ...claimed.map(place => this.view.tiles[parsePlace(place)[0]])];
-    const boxes = tiles.filter(Boolean).map(squareBox);
-    this.camera?.showDraft(boxes[0], grow(boxes[0], DRAFT_MARGIN), unionBox(boxes));
+    const claimed = this.drafting.claimedPlaces.map(place => this.view.tiles[parsePlace(place)[0]]);
+    const box = squareBox(tile);
+    const claim = unionBox([box, ...claimed.filter(Boolean).map(squareBox)]);
+    this.camera?.showDraft(box, fanBox(this) ?? grow(box, DRAFT_MARGIN), claim);
+  }
+
+  /** On a touch screen, show the office and the features of a bet. */
+  showBet() {
+    const { view } = this;
+    if (!view.betting || !this.frame?.mine) return;
+    const tile = squareBox(view.tiles[view.betting.tile]);
+    const tiles = litFeatures(this).map(place => view.tiles[parsePlace(place)[0]]);
+    const lit = unionBox([tile, ...tiles.map(squareBox)]);
+    this.camera?.showDraft(tile, tile, grow(lit, TAG_MARGIN));
   }
 
   /** Discard the draft and restore the camera. */

@@ -106,6 +106,42 @@ export class Camera {
     return { ...this.viewportSize, covers: this.covers };
   }
 
+  /** Tile size at which the map is drawn, in pixels, or will be after the current animation. */
+  get drawnSize() {
+    return this.destination?.size ?? this.size;
+  }
+
+  /**
+   * Whether a button at a map point is inside the viewport and not under a control. On a touch
+   * screen the camera moves to the buttons instead.
+   * @param {number} x in tiles
+   * @param {number} y
+   * @param {number} radius of the button, in pixels
+   */
+  showsButton(x, y, radius) {
+    const { position, area } = this;
+    if (coarsePointer.matches) return true;
+    return isClear(
+      position,
+      grow({ left: x, right: x, top: y, bottom: y }, radius / position.size),
+      area,
+    );
+  }
+
+  /**
+   * Return the nearest horizontal map position at which a label of this width is inside the
+   * viewport and beside the controls at its right.
+   * @param {number} x in tiles
+   * @param {number} width of the label, in pixels
+   */
+  clampLabel(x, width) {
+    const { at, size } = this.position;
+    const { width: full, covers } = this.area;
+    const end = Math.min(full, ...covers.map(({ left }) => (left > full / 2 ? left : full)));
+    const [least, most] = [width / 2, end - width / 2].map(edge => at.x + (edge - full / 2) / size);
+    return Math.max(least, Math.min(most, x));
+  }
+
   /** The position at the end of the current animation. */
   get position() {
     return this.destination ?? { at: this.center, size: this.tileSize };

@@ -1,8 +1,9 @@
 /** The panel below the map: drawn tile, chips, questions and scores. */
 
-import { highlightDescription } from '../../../web/board/hints.js';
 import { html, nothing } from '../../../web/board/templates.js';
+import { bettingPanel } from './betting.js';
 import { chipBack, chipFace, seatMark } from './figures.js';
+import { kindIcon } from './icons.js';
 import { kindOf } from './land.js';
 import { tilePicture } from './sheet.js';
 import { openQuestion, chipLabel, choiceText, nameOf } from './words.js';
@@ -12,17 +13,6 @@ import { openQuestion, chipLabel, choiceText, nameOf } from './words.js';
 
 const TURN_LEFT_PATH = 'M4.500 7A6.500 6.500 0 1 1 3.500 11M4 3v4.200h4.200';
 const TURN_RIGHT_PATH = 'M15.500 7A6.500 6.500 0 1 0 16.500 11M16 3v4.200h-4.200';
-const KIND_PATHS = {
-  city: 'M3 17V8h2V5h2v2h2V5h2v2h2V5h2v3h2v9h-5v-4h-4v4Z',
-  road: 'M7 3h2L6 17H2ZM11 3h2l5 14h-4ZM9.600 4h.8v3h-.8ZM9.400 9h1.200v3H9.400ZM9.200 14h1.600v3H9.200Z',
-};
-
-/** Return a small icon of a city or road. @param {string} kind */
-export const kindIcon = kind =>
-  html`<svg class="cc-sign" viewBox="0 0 20 20" aria-hidden="true">
-    <path d=${KIND_PATHS[/** @type {'city' | 'road'} */ (kind)] ?? ''} />
-  </svg>`;
-
 /**
  * @param {string} label
  * @param {string} path
@@ -48,116 +38,26 @@ function drawnTile(board) {
   </div>`;
 }
 
-/**
- * Return the current sizes of an office's cities and roads.
- * @param {Board} board
- * @param {readonly any[]} choices
- */
-const choiceSizes = ({ host }, choices) =>
-  choices.map(
-    choice =>
-      html`<span class="cc-size">${kindIcon(kindOf(choice.segment))}${choiceText(host.t, choice)}</span>`,
-  );
-
-/** Return each seat that may bet and whether it has decided. @param {Board} board */
-function betStatus({ view, frame, host, sheet }) {
-  const seats = [...view.decided, ...view.awaited].sort((first, second) => first - second);
-  return html`<ul class="cc-deciding" aria-label=${host.t('carcassonne-deciding')}>
-    ${seats.map(seat => {
-      const hasDecided = view.decided.includes(seat);
-      const text = host.t('carcassonne-has-decided', {
-        name: nameOf(/** @type {any} */ (frame), seat),
-        decided: hasDecided ? 'yes' : 'no',
-      });
-      return html`<li class=${
-        hasDecided ? 'cc-done' : ''
-      }>${seatMark(sheet, seat)}<span class="vh">${text}</span></li>`;
-    })}
-  </ul>`;
-}
-
-/**
- * Return the viewer's chips: chips in hand with their current payouts, and placed chips.
- * @param {Board} board
- */
-function ownChips(board) {
-  const { view, draft, host } = board;
+/** Return the faces of the viewer's chips in hand, and holes for those on offices. @param {Board} board */
+function ownChips({ view, host }) {
   const { t } = host;
-  const seat = view.seat ?? 0;
-  const canBet = draft.isOpen && view.phase === 'bet';
-  const { chip: chosen } = draft.value;
-  const choices = view.betting?.choices ?? [];
   const chipItem = (/** @type {any} */ chip) => {
-    if (!view.chips.includes(chip.id))
-      return html`<li
-        class="cc-chip cc-out"
-        aria-label=${t('carcassonne-chip-out', { chip: chipLabel(view, chip.id) })}
-      >
-        <span class="cc-hole"></span><small>${t('carcassonne-out')}</small>
-      </li>`;
-    const pointsByChoice = view.wagers.find(wager => wager.chip === chip.id)?.points ?? [];
-    const payments = pointsByChoice.flatMap((points, index) =>
-      points ? [{ points, kind: kindOf(choices[index].segment) }] : [],
-    );
-    const paymentText = payments
-      .map(({ points, kind }) => t('carcassonne-pays', { points, kind }))
-      .join(', ');
-    const label = t('carcassonne-chip', {
-      chip: chipLabel(view, chip.id),
-      pays: paymentText || t('carcassonne-pays-nothing'),
-    });
-    const face = html`${chipFace(chip, seat)}<small aria-hidden="true"
-        >${payments.length ? payments.map(({ points, kind }) => html`${kindIcon(kind)}${points} `) : '–'}</small
-      >`;
-    return html`<li>
-      ${
-        canBet
-          ? html`<button
-              type="button"
-              class="cc-chip"
-              data-chip=${chip.id}
-              ?data-lit=${board.highlighted.includes(`chip:${chip.id}`)}
-              aria-description=${highlightDescription(t, board.highlighted.includes(`chip:${chip.id}`)) ?? nothing}
-              aria-pressed=${chosen === chip.id}
-              aria-label=${label}
-            >
-              ${face}
-            </button>`
-          : html`<span class="cc-chip" role="img" aria-label=${label}>${face}</span>`
-      }
-    </li>`;
+    const name = chipLabel(view, chip.id);
+    return view.chips.includes(chip.id)
+      ? html`<li>
+          <span class="cc-chip" role="img" aria-label=${t('carcassonne-move-bet', { chip: name })}
+            >${chipFace(chip, view.seat ?? 0)}</span
+          >
+        </li>`
+      : html`<li>
+          <span class="cc-chip cc-out" role="img" aria-label=${t('carcassonne-chip-out', { chip: name })}
+            ><span class="cc-hole"></span
+          ></span>
+        </li>`;
   };
-  const noChipItem = canBet
-    ? html`<li>
-        <button type="button" class="cc-chip cc-none" data-chip="" aria-pressed=${chosen === ''}>
-          <span class="cc-hole"></span><small>${t('carcassonne-no-chip')}</small>
-        </button>
-      </li>`
-    : nothing;
   return html`<ul class="cc-chips" aria-label=${t('carcassonne-chips')}>
-    ${view.bets.map(chipItem)}${noChipItem}
+    ${view.bets.map(chipItem)}
   </ul>`;
-}
-
-/**
- * Return the betting panel: the features to bet on, who has decided, and the viewer's chips.
- * @param {Board} board
- */
-function bettingPanel(board) {
-  const { view, host, frame } = board;
-  const showsOwnChips = view.seat !== null && (frame?.mine || view.own_bet !== null);
-  const ownBet =
-    view.own_bet === null || frame?.mine
-      ? nothing
-      : html`<p class="cc-said">
-          ${host.t('carcassonne-your-bet', {
-            chip: view.own_bet ? chipLabel(view, view.own_bet) : 'none',
-          })}
-        </p>`;
-  return html`<div class="cc-betting">
-    <div class="cc-now">${choiceSizes(board, view.betting?.choices ?? [])}${betStatus(board)}</div>
-    ${ownBet}${showsOwnChips || view.chips.length ? ownChips(board) : nothing}
-  </div>`;
 }
 
 /** Return the panel for the current question about a chip. @param {Board} board */

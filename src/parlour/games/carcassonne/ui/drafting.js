@@ -24,6 +24,33 @@ export class Drafting {
     /** The effect of the drafted tile. @type {import('./types').Preview | null} */
     this.preview = null;
     this.previewRequests = 0;
+    /** The parts of the drafted tile, and the placement they belong to. @type {import('./types').FeaturePart[]} */
+    this.parts = [];
+    this.partsOf = '';
+  }
+
+  /** The places of the feature that the drafted meeple would claim. */
+  get claimedPlaces() {
+    const meeple = this.draft.value.tile?.meeple;
+    return this.parts.find(part => part.segment === meeple)?.places ?? [];
+  }
+
+  /**
+   * Request the parts of the drafted tile, which do not depend on its meeple.
+   * @param {import('./land.js').DraftTile} tile
+   */
+  async requestParts({ x, y, turns }) {
+    const placement = `${this.draft.frame?.decision_id} ${x} ${y} ${turns}`;
+    if (placement === this.partsOf) return;
+    this.partsOf = placement;
+    this.parts = [];
+    const action = { do: 'place', x, y, turns, meeple: null };
+    const preview = await this.board.host.preview(/** @type {any} */ (action)).catch(() => null);
+    if (placement !== this.partsOf) return;
+    if (!preview) this.partsOf = '';
+    this.parts = /** @type {any} */ (preview)?.parts ?? [];
+    this.board.draw();
+    this.board.showDraft();
   }
 
   /** Place the tile on a square, or rotate it if it is already there. @param {string} square */
@@ -114,6 +141,7 @@ export class Drafting {
     const request = ++this.previewRequests;
     this.preview = null;
     if (!this.draft.isOpen || action?.do !== 'place') return;
+    this.requestParts(action);
     const preview = await this.board.host.preview(/** @type {any} */ (action)).catch(() => null);
     if (request !== this.previewRequests || !preview) return;
     this.preview = /** @type {any} */ (preview);

@@ -2,7 +2,7 @@
 
 import { html, nothing } from '../../../web/board/templates.js';
 import { seatMark } from './figures.js';
-import { kindIcon } from './dock.js';
+import { kindIcon } from './icons.js';
 import { kindOf } from './land.js';
 import { tilePicture } from './sheet.js';
 import { choiceText, nameOf } from './words.js';

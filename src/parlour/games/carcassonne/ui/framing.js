@@ -181,15 +181,16 @@ function shift(at, [from, to], [before, after]) {
  * @param {Position} position
  * @param {Box} box
  * @param {Viewport} viewport
+ * @param {number} [right] width of a part at the right that stays free, in pixels
  * @returns {Position}
  */
-export function panTo({ at, size }, box, viewport) {
+export function panTo({ at, size }, box, viewport, right = 0) {
   const { width, height, covers } = viewport;
   const top = Math.max(0, ...covers.filter(isBar(viewport)).map(cover => cover.bottom));
   const [halfWidth, halfHeight] = [width / 2 / size, height / 2 / size];
   return {
     at: {
-      x: shift(at.x, [box.left, box.right], [halfWidth, halfWidth]),
+      x: shift(at.x, [box.left, box.right], [halfWidth, halfWidth - right / size]),
       y: shift(at.y, [box.top, box.bottom], [halfHeight - top / size, halfHeight]),
     },
     size,
@@ -215,6 +216,12 @@ const isBar =
 export function frameDraft(position, tile, whole, viewport, tapSize) {
   const limits = { min: tapSize, max: Math.max(position.size, tapSize) };
   const { size } = fitBox(whole, [], viewport, limits);
-  const shown = panTo({ at: position.at, size }, whole, viewport);
-  return panTo(shown, tile, viewport);
+  const pan = (/** @type {number} */ right) =>
+    panTo(panTo({ at: position.at, size }, whole, viewport, right), tile, viewport, right);
+  const controls = viewport.covers.filter(cover => cover.left > viewport.width / 2);
+  const beside = controls.map(cover => pan(viewport.width - cover.left));
+  const nearest = pan(0);
+  return isClear(nearest, whole, viewport)
+    ? nearest
+    : (beside.find(shown => isClear(shown, whole, viewport)) ?? nearest);
 }

@@ -108,17 +108,23 @@ const cornerMarks = ({ x, y }) =>
     d="M-3 16V-3H16M84-3H103V16M103 84V103H84M16 103H-3V84" />`;
 
 /**
- * Return all meeples on the map and the chips on the offices.
+ * Return all meeples on the map and the chips on the offices. Meeples outside the spotlight are
+ * faint.
  * @param {string} name
  * @param {View} view
+ * @param {readonly string[]} [lit] the places in the spotlight
  */
-export function pieces(name, view) {
+export function pieces(name, view, lit = []) {
   const meeples = view.meeples.map(({ seat, place }) => {
     const [number, segment] = parsePlace(place);
     const tile = view.tiles[number];
     const [x, y] = pictureOf(name, tile.tile, tile.turns)?.stands[segment] ?? [50, 50];
-    const drawing = meepleOnMap(name, seat, segment[0] === 'f', tile.x * 100 + x, tile.y * 100 + y);
-    return { foot: tile.y * 100 + y, drawn: drawing };
+    const meeple = meepleOnMap(name, seat, segment[0] === 'f', tile.x * 100 + x, tile.y * 100 + y);
+    const isFaint = lit.length > 0 && !lit.includes(place);
+    return {
+      foot: tile.y * 100 + y,
+      drawn: isFaint ? svg`<g class="cc-faint">${meeple}</g>` : meeple,
+    };
   });
   const stacks = view.offices.map(({ tile: number, seats }) => {
     const tile = view.tiles[number];
@@ -145,12 +151,12 @@ function drawnTileUse(name, view, { turns }) {
 }
 
 /**
- * Return the drafted tile with its meeple.
+ * Return the frame and the meeple of the drafted tile.
  * @param {string} name
  * @param {View} view
  * @param {DraftTile} draftTile
  */
-function draftedTile(name, view, draftTile) {
+function draftMarks(name, view, draftTile) {
   const position =
     view.drawn && draftTile.meeple
       ? pictureOf(name, view.drawn, draftTile.turns)?.stands[draftTile.meeple]
@@ -161,8 +167,7 @@ function draftedTile(name, view, draftTile) {
         transform=${`translate(${position[0]} ${position[1] + (isFarmer ? 6 : 11)}) scale(1.25)`}>
         ${figure(name, view.mover, isFarmer)}</g>`
     : nothing;
-  return svg`<g class="cc-drafted" transform=${translate(draftTile.x, draftTile.y)}>
-      <path class="cc-paper" d="M-3-3h106v106h-106Z" />${drawnTileUse(name, view, draftTile)}
+  return svg`<g transform=${translate(draftTile.x, draftTile.y)}>
       <rect class="cc-draft-rim" width="100" height="100" rx="2" />
       <rect class="cc-draft-edge" width="100" height="100" rx="2" />${meeple}</g>`;
 }
@@ -184,12 +189,17 @@ const ghostTile = (name, view, tile) =>
  * @param {View} view
  * @param {{ draft: DraftTile | null, ghost: DraftTile | null }} own the drafted tile, and the tile
  *   on the hovered square
- * @param {{ below: unknown, above: unknown }} highlights drawings above the fields, and drawings
- *   above everything else
+ * @param {{ below: unknown, above: unknown, spot: unknown, lit: readonly string[] }} highlights
+ *   drawings above the fields, above the roads and cities, and above the drafted tile; the places in
+ *   the spotlight
  */
-export function mapDrawing(name, view, { draft, ghost }, highlights) {
+export function mapDrawing(name, view, { draft, ghost }, { below, above, spot, lit }) {
   const newest = view.tiles.length > 1 ? view.tiles[view.tiles.length - 1] : null;
-  return svg`${tiles(name, view.tiles, highlights.below)}${newest ? cornerMarks(newest) : nothing}${highlights.above}
-    ${ghost ? ghostTile(name, view, ghost) : nothing}
-    ${draft ? draftedTile(name, view, draft) : nothing}${pieces(name, view)}`;
+  const drafted = draft
+    ? svg`<g class="cc-drafted" transform=${translate(draft.x, draft.y)}>
+        <path class="cc-paper" d="M-3-3h106v106h-106Z" />${drawnTileUse(name, view, draft)}</g>`
+    : nothing;
+  return svg`${tiles(name, view.tiles, below)}${newest ? cornerMarks(newest) : nothing}${above}
+    ${ghost ? ghostTile(name, view, ghost) : nothing}${drafted}${spot}${pieces(name, view, lit)}
+    ${draft ? draftMarks(name, view, draft) : nothing}`;
 }

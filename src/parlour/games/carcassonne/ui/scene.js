@@ -1,9 +1,12 @@
 /** The viewport of the map, with the drawing, buttons and overlays. */
 
 import { html, nothing } from '../../../web/board/templates.js';
+import { betTags, litFeatures, officeCircle } from './betting.js';
+import { claimButtons, partText } from './claims.js';
 import { mapDrawing } from './land.js';
 import { overlayLabels, overlayLayers, overlayButtons } from './looks.js';
-import { nextRotation, squareButtons, meepleButtons, rotationsAt } from './squares.js';
+import { spotlight } from './spotlight.js';
+import { nextRotation, squareButtons, rotationsAt } from './squares.js';
 
 /** @typedef {import('./board.js').Board} Board */
 /** Zoom factor of one key press or button click. */
@@ -20,11 +23,14 @@ export function scene(board) {
       view.phase === 'place' &&
       (draft.isOpen || draft.isSending),
   );
+  const lit = canPlace && tile ? board.drafting.claimedPlaces : litFeatures(board);
+  const tiles = canPlace && tile ? [...view.tiles, { ...tile, tile: view.drawn }] : view.tiles;
+  const spot = spotlight(name, view, tiles, { places: lit, circle: officeCircle(board) });
   const picture = mapDrawing(
     name,
     view,
     { draft: canPlace ? tile : null, ghost: canPlace && !tile ? hoverTile(board) : null },
-    overlayLayers(name, view, overlay, board.highlighted),
+    { ...overlayLayers(name, view, overlay, board.highlighted), lit, spot },
   );
   const size = board.camera?.size ?? 84;
   const zoomButton = (
@@ -37,6 +43,7 @@ export function scene(board) {
         <path d=${path} />
       </svg>
     </button>`;
+  const told = canPlace && tile?.meeple ? partText(board, tile.meeple) : board.selectionText;
   return html`<div class="cc-sheet">
       <div class="cc-land">
         <svg class="cc-map" viewBox="0 0 100 100" width=${size} height=${size}
@@ -45,7 +52,7 @@ export function scene(board) {
           ${overlayLabels(t, name, view, overlay)} ${
             canPlace ? squareButtons(t, view, tile, turns, board.highlighted) : nothing
           }
-          ${canPlace && tile ? meepleButtons(t, name, view, tile, size) : nothing}
+          ${canPlace && tile ? claimButtons(board) : betTags(board)}
         </div>
       </div>
       ${overlayButtons(t, view, overlay, choice => board.setOverlay(choice))}
@@ -56,9 +63,7 @@ export function scene(board) {
           board.camera?.fit(),
         )}
       </div>
-      ${
-        board.selectionText ? html`<p class="cc-over cc-told">${board.selectionText}</p>` : nothing
-      }${board.revealedChips.draw()}
+      ${told ? html`<p class="cc-over cc-told">${told}</p>` : nothing}${board.revealedChips.draw()}
     </div>
     <ul class="vh cc-tiles" aria-label=${t('carcassonne-land')}>
       ${board.tileDescriptions()}

@@ -1,17 +1,11 @@
-/** Buttons on the map: squares that fit the drawn tile, and segments that can take a meeple. */
+/** The buttons of the squares that fit the drawn tile. */
 
 import { html, nothing, repeat, svg } from '../../../web/board/templates.js';
 import { highlightDescription } from '../../../web/board/hints.js';
-import { meeplePicture } from './figures.js';
-import { kindOf } from './land.js';
-import { pictureOf } from './sheet.js';
 
 /** @typedef {import('./types').View} View */
 /** @typedef {import('../../../web/types').Words} Words */
 /** @typedef {import('./land.js').DraftTile} Laid */
-
-/** Minimum distance between meeple buttons, in pixels. */
-const MIN_DISTANCE = 46;
 
 const TURN_ICON = svg`<svg class="cc-turn-sign" viewBox="0 0 20 20" aria-hidden="true">
   <path d="M15.500 7A6.500 6.500 0 1 0 16.500 11M16 3v4.200h-4.200" /></svg>`;
@@ -79,70 +73,6 @@ export function squareButtons(t, view, draftTile, turns, highlighted) {
     ([name]) => name,
     ([name, placement]) => button(name, placement),
   );
-}
-
-/**
- * Move positions, in pixels, apart until each of them can be tapped.
- * @param {[number, number][]} positions
- */
-function spreadApart(positions) {
-  for (let round = 0; round < 40; round++)
-    positions.forEach((first, index) =>
-      positions.slice(index + 1).forEach(second => {
-        const [dx, dy] = [second[0] - first[0] || 0.1, second[1] - first[1] || 0.1];
-        const distance = Math.hypot(dx, dy);
-        if (distance >= MIN_DISTANCE) return;
-        const shift = (MIN_DISTANCE - distance) / 2 / distance;
-        first[0] -= dx * shift;
-        first[1] -= dy * shift;
-        second[0] += dx * shift;
-        second[1] += dy * shift;
-      }),
-    );
-  return positions;
-}
-
-/**
- * Return a toggle button for each segment of the drafted tile that can take a meeple.
- * @param {Words} t
- * @param {string} name name of the sheet
- * @param {View} view
- * @param {Laid} draftTile
- * @param {number} size size of a tile
- */
-export function meepleButtons(t, name, view, draftTile, size) {
-  const placement = view.placements.find(
-    candidate =>
-      candidate.x === draftTile.x &&
-      candidate.y === draftTile.y &&
-      candidate.turns === draftTile.turns,
-  );
-  const picture = view.drawn ? pictureOf(name, view.drawn, draftTile.turns) : null;
-  if (!placement?.free || !picture) return nothing;
-  const free = placement.free.split(' ');
-  const positions = spreadApart(
-    free.map(segment => {
-      const [x, y] = picture.stands[segment] ?? [50, 50];
-      return [(x * size) / 100, (y * size) / 100];
-    }),
-  );
-  const isOneOfSeveral = (/** @type {string} */ segment) =>
-    free.filter(other => other[0] === segment[0]).length > 1;
-  return free.map((segment, index) => {
-    const number = isOneOfSeveral(segment) ? Number(segment.slice(1)) + 1 : 0;
-    const label = t('carcassonne-claim', { kind: kindOf(segment), number });
-    return html`<button
-      type="button"
-      class="cc-stand"
-      data-meeple=${segment}
-      aria-pressed=${draftTile.meeple === segment}
-      aria-label=${label}
-      style=${`--x: ${draftTile.x}; --y: ${draftTile.y};
-        --left: ${positions[index][0]}px; --top: ${positions[index][1]}px`}
-    >
-      ${meeplePicture(name, view.mover, segment[0] === 'f')}
-    </button>`;
-  });
 }
 
 /**
