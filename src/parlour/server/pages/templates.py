@@ -143,7 +143,13 @@ PAGES = {
         PageTemplate(
             "table",
             "room",
-            ("table.css", "low_desktop.css", "board/board.css", "waiting_room.css"),
+            (
+                "table.css",
+                "low_desktop.css",
+                "board/board.css",
+                "waiting_room.css",
+                "touch_targets.css",
+            ),
             string_bundles=("chat+correspondence",),
         ),
         PageTemplate("side-by-side", "beside", ("side-by-side.css",), has_game_list=True),
