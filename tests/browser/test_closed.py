@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from .conftest import run_server
+from .conftest import open_visitors, run_server
+from .table import open_table
+from .test_pages import found_by_axe
 
 pytestmark = pytest.mark.browser
 
@@ -37,30 +39,55 @@ def admin(data: Path, *words: str) -> str:
     ).stdout
 
 
+def shut(address: str, data: Path, chromium: Browser, mode: str) -> None:
+    """Set the registration mode and wait until the server uses it.
+
+    The server polls for settings changed by another process, which takes some seconds.
+    """
+    admin(data, "registration", mode)
+    with closing(chromium.new_context(base_url=address)) as context:
+        page = context.new_page()
+        while context.request.get("/api/me").json()["registration_mode"] != mode:
+            page.wait_for_timeout(200)
+
+
 @pytest.mark.parametrize(
-    ("door", "heading"),
+    ("mode", "heading"),
     [("closed", "This server is for members"), ("invitation", "You need an invitation")],
 )
-@pytest.mark.parametrize("path", ["/", "/lobby"])
 def test_a_stranger_is_told_how_to_get_access(
-    closed: str, data: Path, chromium: Browser, door: str, heading: str, path: str
+    closed: str, data: Path, chromium: Browser, mode: str, heading: str
 ) -> None:
     with closing(chromium.new_context(base_url=closed)) as before:
         page = before.new_page()
-        page.goto(path)
+        page.goto("/")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        expect(page.locator(".shut")).to_have_count(0)
-    admin(data, "registration", door)
+        expect(page.locator(".entrance")).to_have_count(0)
+        match = open_table(page, "pylos", [{"occupant": "me"}, {"occupant": "open"}])
+    shut(closed, data, chromium, mode)
+    with open_visitors(closed, chromium) as visitor:
+        for phone in (False, True):
+            page = visitor("/", phone=phone, dark=phone)
+            for path in ("/", "/lobby", "/forum", "/tournaments", "/play/pylos", "/learn/pylos"):
+                page.goto(path)
+                expect(page.get_by_role("heading", level=1, name=heading)).to_be_visible()
+            expect(page.get_by_role("navigation")).to_have_count(0)
+            expect(page.get_by_role("button", name=re.compile("^Play|^New table"))).to_have_count(0)
+            expect(page.locator("main").get_by_role("link", name="Sign in")).to_have_attribute(
+                "href", "/sign-in"
+            )
+            assert found_by_axe(page) == []
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            # The link of a table lets guests in, unless the server is for members only.
+            page.goto(f"/t/{match}")
+            can_join = page.get_by_role("button", name="Join", exact=True)
+            expect(page.locator(".entrance") if mode == "closed" else can_join).to_be_visible()
     with closing(chromium.new_context(base_url=closed)) as context:
         page = context.new_page()
-        # The server polls for settings changed by another process, which takes some seconds.
-        while context.request.get("/api/me").json()["registration_mode"] != door:
-            page.wait_for_timeout(200)
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1, name=heading)).to_be_visible()
-        expect(page.get_by_role("button", name=re.compile("^Play|^New table"))).to_have_count(0)
-        expect(page.get_by_role("link", name="Sign in")).to_have_attribute("href", "/sign-in")
+        page.goto("/")
         link = admin(data, "invite").strip()
+        if mode == "closed":
+            page.get_by_text("Do you have an invitation?").click()
         page.get_by_label("Invitation link").fill(link)
         page.get_by_role("button", name="Continue").click()
         expect(page).to_have_url(re.compile(r"/join#" + re.escape(link.partition("#")[2])))

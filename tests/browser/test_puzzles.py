@@ -89,9 +89,7 @@ def date_label(day: str) -> str:
 
 def test_the_home_page_leads_to_the_puzzle_its_streak_and_the_archive(visitor: Visitor) -> None:
     page = visitor("/")
-    page.locator("article", has_text="Betapet").get_by_role(
-        "link", name="Puzzle of the day"
-    ).click()
+    page.get_by_role("group", name="Puzzle of the day").get_by_role("link", name="Betapet").click()
     page.get_by_role("button", name="Show solution").click()
     expect(page.locator(ASK)).to_contain_text("Best: ")
     expect(page.locator(".cands tbody tr").first).to_be_visible()

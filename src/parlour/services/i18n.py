@@ -28,6 +28,7 @@ LAZY_BUNDLES = (
     "correspondence",
     "find",
     "side-by-side",
+    "welcome",
 )
 SHELL_BUNDLES = {"site": "", **{name: name for name in LAZY_BUNDLES}}
 """The bundles of the site and their folders.

@@ -2,18 +2,15 @@
 import { html, nothing, render } from './vendor/lit.js';
 import { avatar } from './components/avatar.js';
 import { openDialog } from './components/dialog.js';
-import { gameFacts } from './components/game_facts.js';
-import { gameTagline, gameName, loadGames } from './components/games.js';
-import { icon, emptyStateArt } from './components/icons.js';
+import { gameName, loadGames } from './components/games.js';
+import { emptyStateArt } from './components/icons.js';
 import { currentUser, onUserChange, isWaitingForMe, onHomeChange } from './components/session.js';
 import { miniBoard } from './components/mini_board.js';
 import { userLink } from './components/user_link.js';
-import { openDailyDeal } from './components/daily_deal.js';
-import { cycleLevel, preferredLevel, botLabel } from './components/bot_level.js';
 import { playBots } from './components/play_bots.js';
-import { quickActions } from './components/quick_actions.js';
 import { mountShell, setTitle } from './components/shell.js';
 import { joinTable } from './components/join_table.js';
+import { tableCodeForm } from './components/table_code.js';
 import {
   onlineCounts,
   tableStatus,
@@ -22,10 +19,11 @@ import {
   playerNames,
   seatTokens,
 } from './components/table_summary.js';
-import { isSignInRequired, registrationNotice } from './components/registration_notice.js';
 import { timeOfDay } from './components/time.js';
 import { showError } from './components/toast.js';
 import { t } from './components/strings.js';
+import { dailyLinks } from './home/daily.js';
+import { gameCard } from './home/game_card.js';
 /** @typedef {import('./types').GameCard} GameCard */
 /** @typedef {import('./types').Summary} Summary */
 
@@ -38,8 +36,6 @@ const MAX_USERS = 12;
 let cards = null;
 /** @type {import('./types').Home | null} */
 let home = null;
-/** @type {import('./types').Me | undefined} */
-let user;
 /** The user's name, and the game for which a table is being created. */
 let name = '';
 let startingGame = '';
@@ -84,6 +80,9 @@ function watchGame(card) {
   location.assign(live.length === 1 ? `/t/${live[0].match}` : `/lobby?room=${card.spec.id}#live`);
 }
 
+/** Return the number of tables of a game that can be watched. @param {GameCard} card */
+const liveTables = card => home?.live.filter(table => table.game === card.spec.id).length ?? 0;
+
 /** @param {Summary} table */
 const cardOf = table => cards?.find(card => card.spec.id === table.game);
 
@@ -105,72 +104,13 @@ function ownTableCard(table) {
   >`;
 }
 
-/**
- * Return the button that shows the bot for *Play*; a click selects the next bot.
- * @param {GameCard} card
- */
-function botButton(card) {
-  const name = botLabel(card.spec.id, preferredLevel(card));
-  const next = () => {
-    cycleLevel(card);
-    draw();
-  };
-  return html`<button class="chip soft bot-choice" @click=${next} title=${t('site-another-bot')}>
-    ${icon('bot')}<span class="vh"
-      >${t('site-against-bot', { name })}. ${t('site-another-bot')}, ${gameName(card.spec.id)}</span
-    ><span class="ell" aria-hidden="true">${name}</span>${icon('turn')}
-  </button>`;
-}
-
-/** @param {GameCard} card */
-function gameCard(card) {
-  const { id } = card.spec;
-  const title = gameName(id);
-  const live = home?.live.filter(table => table.game === id).length ?? 0;
-  return html`<article class="card game">
-    <a class="pic" href="/rules/${id}" tabindex="-1" aria-hidden="true">${miniBoard(id)}</a>
-    <div class="txt">
-      <h3>${title}</h3>
-      <p>${gameTagline(id)}</p>
-      <div class="meta">
-        ${gameFacts(card)}
-        <a href="/play/${id}">${t('site-quick-match')}<span class="vh"> ${title}</span></a>
-        <a href="/rules/${id}">${t('site-rules')}<span class="vh"> ${title}</span></a>
-        ${
-          card.lesson
-            ? html`<a href="/learn/${id}">${t('site-lesson')}<span class="vh"> ${title}</span></a>`
-            : nothing
-        }
-        ${
-          card.puzzles
-            ? html`<a href="/puzzles/${id}">${t('site-puzzle')}<span class="vh"> ${title}</span></a>`
-            : nothing
-        }
-        ${
-          card.daily
-            ? html`<button class="asked" @click=${() => openDailyDeal(card).catch(showError)}>
-                ${t('site-daily')}<span class="vh">, ${title}</span>
-              </button>`
-            : nothing
-        }
-      </div>
-    </div>
-    ${card.levels.length ? botButton(card) : nothing}
-    <div class="go">
-      <button class="btn main" ?disabled=${startingGame === id} @click=${() => playGame(card)}>
-        ${t('site-play')}<span class="vh"> ${title}</span>
-      </button>
-      <button class="btn" @click=${() => openNewTableDialog(card)}>
-        ${t('site-with-friends')}<span class="vh"> ${title}</span>
-      </button>
-      <button class="btn" ?disabled=${!live} @click=${() => watchGame(card)}>
-        ${t('site-watch')}<span class="vh"> ${title}</span>${
-          live ? html` <span class="muted">${live}</span>` : nothing
-        }
-      </button>
-    </div>
-  </article>`;
-}
+/** The actions of the cards. @type {import('./home/game_card.js').CardActions} */
+const cardActions = {
+  play: playGame,
+  playWithFriends: openNewTableDialog,
+  watch: watchGame,
+  redraw: () => draw(),
+};
 
 /** @param {Summary} table */
 const openRow = table =>
@@ -215,7 +155,8 @@ function openTables() {
         : html`<div class="card empty">
             ${emptyStateArt}
             <h3>${t('site-no-open-tables')}</h3>
-            ${cards ? quickActions(cards, card => playGame(card)) : nothing}
+            <p>${t('site-no-open-tables-line')}</p>
+            ${tableCodeForm()}
           </div>`
     }
   </section>`;
@@ -254,7 +195,10 @@ const pageContent = allCards =>
   html`${ownTables()}
     <section aria-labelledby="h-play">
       <div class="head"><h2 id="h-play">${t('site-play-a-game')}</h2></div>
-      <div class="games n${allCards.length}">${allCards.map(gameCard)}</div>
+      <div class="games n${allCards.length}">
+        ${allCards.map(card => gameCard(card, liveTables(card), startingGame === card.spec.id, cardActions))}
+      </div>
+      ${dailyLinks(allCards)}
     </section>
     <div class="below">${openTables()}${onlineUsers()}</div>
     <footer class="sign">
@@ -263,10 +207,6 @@ const pageContent = allCards =>
     </footer>`;
 
 function draw() {
-  if (user && isSignInRequired(user)) {
-    render(registrationNotice(user), main);
-    return;
-  }
   const greeting = t(name ? 'site-greeting-name' : 'site-greeting', { daytime: timeOfDay(), name });
   render(
     html` <div class="page-header">
@@ -287,7 +227,6 @@ onHomeChange(found => {
   draw();
 });
 onUserChange(found => {
-  user = found;
   name = found.name;
   draw();
 });
@@ -302,7 +241,6 @@ await mountShell({ page: 'home' });
 setTitle('');
 draw();
 currentUser().then(found => {
-  user = found;
   name = found.name;
   draw();
 }, showError);

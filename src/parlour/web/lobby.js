@@ -1,11 +1,10 @@
 /** The lobby: open tables, tables in play, the user's tables, and the form that opens one. */
 import { html, nothing, render } from './vendor/lit.js';
 import { tableCodeForm } from './components/table_code.js';
-import { isSignInRequired, registrationNotice } from './components/registration_notice.js';
 import { openDialog } from './components/dialog.js';
 import { gameName, loadGames } from './components/games.js';
 import { icon, emptyStateArt } from './components/icons.js';
-import { currentUser, onUserChange, isWaitingForMe, onHomeChange } from './components/session.js';
+import { isWaitingForMe, onHomeChange } from './components/session.js';
 import { miniBoard } from './components/mini_board.js';
 import { NewTableForm } from './components/new_table.js';
 import { playBots } from './components/play_bots.js';
@@ -38,8 +37,6 @@ const filters = new Filters(() => draw());
 let cards = [];
 /** @type {import('./types').Home | null} */
 let home = null;
-/** @type {import('./types').Me | undefined} */
-let user;
 /** @type {NewTableForm | null} */
 let form = null;
 
@@ -250,10 +247,6 @@ function lists() {
 }
 
 function draw() {
-  if (user && isSignInRequired(user)) {
-    render(registrationNotice(user), main);
-    return;
-  }
   render(
     html`<div class="lobby-header">
         <h1>${t('site-nav-lobby')}</h1>
@@ -309,10 +302,4 @@ setTitle(t('site-nav-lobby'));
 cards = found;
 if (found.length) form = new NewTableForm(found, draw, { game: selectedGame() });
 draw();
-const setUser = (/** @type {import('./types').Me} */ found) => {
-  user = found;
-  draw();
-};
-onUserChange(setUser);
-currentUser().then(setUser, () => {});
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

@@ -45,6 +45,11 @@ async def require_access(application: Application, player: Player, method: str, 
             raise _closed_error(mode)
 
 
+async def is_stranger(application: Application, player: Player) -> bool:
+    """Return whether a player must sign in or be invited before they may use the site."""
+    return player.role == "guest" and await application.administration.registration_mode() != "open"
+
+
 async def table_access_refusal(
     application: Application, player: Player, match: Match[Any]
 ) -> Forbidden | None:

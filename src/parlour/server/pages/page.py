@@ -10,6 +10,7 @@ from litestar import Request, Response
 
 from parlour.db.records import Player
 from parlour.server.api.game_catalogue import GameCatalogue
+from parlour.server.auth.access_control import is_stranger
 from parlour.server.origins import origin_of
 from parlour.server.pages.link_previews import (
     PREVIEW_LANGUAGES,
@@ -24,6 +25,26 @@ from parlour.server.realtime.session import Visitor
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
+
+MEMBER_PAGES = frozenset(
+    {
+        "home",
+        "lobby",
+        "side-by-side",
+        "results",
+        "ratings",
+        "tournaments",
+        "tournament",
+        "people",
+        "profile",
+        "forum",
+        "room",
+        "play",
+        "lesson",
+        "puzzle",
+    }
+)
+"""Pages that show the welcome page instead to strangers of a server that is not open."""
 
 CURRENT_USER_PATH = "/api/me"
 """API path that is preloaded with every page.
@@ -57,6 +78,8 @@ async def page_response(
         position: Path of the match's preview picture if the match is public, or None.
     """
     visitor: Visitor = request.scope["state"]["visitor"]
+    if name in MEMBER_PAGES and await is_stranger(request.app.state.application, visitor.player):
+        return await welcome_response(request)
     # The page embeds the response of `/api/me`, so it must renew the session cookie like that call.
     visitor.renews_cookie = visitor.had_token
     catalogue: GameCatalogue = request.app.state.catalogue
@@ -83,6 +106,11 @@ async def page_response(
     )
     # The page must not be cached, since it contains current data of this user.
     return Response(body, media_type="text/html", headers={"cache-control": "no-store"})
+
+
+async def welcome_response(request: AnyRequest) -> Response[bytes]:
+    """Return the page that tells a stranger how to get access to the server."""
+    return await page_response("welcome", request)
 
 
 def browser_language(request: AnyRequest) -> str:

@@ -10,6 +10,7 @@ from litestar.response import Redirect
 
 from parlour.db.records import Player
 from parlour.server.api.table_info import seats_of_player
+from parlour.server.auth.access_control import is_stranger, table_access_refusal
 from parlour.server.dependencies import (
     AppDep,
     PathName,
@@ -20,7 +21,7 @@ from parlour.server.dependencies import (
     VisitorDep,
 )
 from parlour.server.pages.link_previews import SITE_PICTURE, game_picture
-from parlour.server.pages.page import AnyRequest, page_response
+from parlour.server.pages.page import AnyRequest, page_response, welcome_response
 from parlour.server.pages.position_pictures import PositionPictures, picture_url
 from parlour.services.application import Application
 from parlour.services.errors import TooManyRequests
@@ -44,6 +45,8 @@ async def table_page(
 ) -> Response[bytes]:
     """Return the page of a table or match."""
     loaded = await application.matches.store.get(match)
+    if await is_closed_to(application, player, loaded):
+        return await welcome_response(request)
     later = "web/table/waiting_room.js" if loaded.match.phase == "gathering" else ""
     asks = table_requests(loaded, player) if is_fully_open(loaded, player, share_token) else ()
     return await page_response(
@@ -54,6 +57,14 @@ async def table_page(
         asks=asks,
         later=later,
         position=picture_url(await application.matches.access.public_match(match)),
+    )
+
+
+async def is_closed_to(application: Application, player: Player, loaded: LoadedMatch) -> bool:
+    """Return whether a stranger may not open a match, because the server is for members only."""
+    return (
+        await is_stranger(application, player)
+        and await table_access_refusal(application, player, loaded.match) is not None
     )
 
 
@@ -99,9 +110,14 @@ async def position_picture(
 
 
 @get("/t/{match:str}/screen", include_in_schema=False)
-async def screen_page(application: AppDep, match: PathName, request: AnyRequest) -> Response[bytes]:
+async def screen_page(
+    application: AppDep, player: PlayerDep, match: PathName, request: AnyRequest
+) -> Response[bytes]:
     """Return the page of a table's shared screen."""
-    current = (await application.matches.store.get(match)).match
+    loaded = await application.matches.store.get(match)
+    if await is_closed_to(application, player, loaded):
+        return await welcome_response(request)
+    current = loaded.match
     return await page_response(
         "screen", request, current.opened.game, phase=current.phase, asks=(f"/api/tables/{match}",)
     )
@@ -117,6 +133,8 @@ async def analysis_page(
 ) -> Response[bytes]:
     """Return the analysis page of a match."""
     loaded = await application.matches.store.get(match)
+    if await is_closed_to(application, player, loaded):
+        return await welcome_response(request)
     paths = (
         [path async for path in analysis_requests(application, loaded, player)]
         if is_fully_open(loaded, player, share_token)

@@ -33,17 +33,19 @@ class PageTemplate(Value, frozen=True):
 PAGES = {
     page.module: page
     for page in (
+        PageTemplate("home", "wrap", ("home.css",), has_game_list=True, needs_game_strings=True),
         PageTemplate(
-            "home",
-            "wrap",
-            ("home.css", "registration_notice.css"),
+            "welcome",
+            "wrap welcome",
+            ("welcome.css",),
             has_game_list=True,
+            string_bundles=("welcome",),
             needs_game_strings=True,
         ),
         PageTemplate(
             "lobby",
             "wrap lob",
-            ("lobby.css", "account.css", "registration_notice.css"),
+            ("lobby.css", "account.css"),
             has_game_list=True,
             string_bundles=("social",),
             needs_game_strings=True,

@@ -50,6 +50,9 @@ export const onUserChange = listener => {
   userListeners.add(listener);
 };
 
+/** Whether a user must sign in or be invited, because the server is not open. @param {Me} user */
+export const isStranger = user => user.role === 'guest' && user.registration_mode !== 'open';
+
 /** Whether it is the current user's turn at a table. @param {Summary} table */
 export const isWaitingForMe = table =>
   table.phase === 'playing' &&
@@ -67,6 +70,7 @@ const REFRESH_MS = 12000;
 export async function refreshHome() {
   clearTimeout(timer);
   try {
+    if (isStranger(await currentUser())) return;
     const home = await get('/api/home');
     for (const listener of homeListeners) listener(home);
   } catch {

@@ -18,6 +18,7 @@ const NAV_ITEMS = [
   { page: 'tables', sign: 'board', href: '/lobby?room=mine' },
   { page: 'ratings', sign: 'cup', href: '/ratings' },
   { page: 'tournaments', sign: 'people', href: '/tournaments' },
+  { page: 'forum', sign: 'chat', href: '/forum' },
   { page: 'help', sign: 'question', href: '/help' },
   { page: 'settings', sign: 'gear', href: '/settings' },
 ];
@@ -44,7 +45,7 @@ const bottomNav = document.createElement('nav');
  * Links that are only in the top bar. The bottom bar has little space, so a phone shows these links
  * at the top of some pages.
  */
-const TOP_ONLY = ['ratings', 'tournaments'];
+const TOP_ONLY = ['ratings', 'tournaments', 'forum'];
 /** The pages that show who is online. */
 const PAGES_WITH_PRESENCE = ['home', 'lobby', 'tables'];
 /** The pages that show further links at the top on a phone. */
@@ -53,6 +54,7 @@ const MORE_LINKS = [
   { sign: 'cup', href: '/ratings', words: 'site-nav-ratings' },
   { sign: 'log', href: '/results', words: 'site-results' },
   { sign: 'people', href: '/tournaments', words: 'site-nav-tournaments' },
+  { sign: 'chat', href: '/forum', words: 'site-nav-forum' },
 ];
 const BOTTOM_ONLY = ['settings'];
 /** Return the navigation links. @param {boolean} isBottom for the bottom bar */
@@ -71,6 +73,7 @@ const links = isBottom =>
   );
 
 function soundButton() {
+  if (page === 'welcome') return nothing;
   const on = settings().sound;
   const toggle = () => {
     changeSettings({ sound: !on });
@@ -100,23 +103,34 @@ const sideBySideButton = () =>
         title=${t('site-nav-side-by-side')}>${icon('beside')}</a>`
     : nothing;
 
+/** Return the links at the end of the top bar that lead to the user's account. */
+function accountLinks() {
+  // A stranger of a server that is not open has no account to visit.
+  if (page === 'welcome') return html`<a class="btn sm" href="/sign-in">${t('site-sign-in')}</a>`;
+  return html`${
+    role === 'guest'
+      ? html`<a class="btn sm only-desk" href="/join"
+        aria-current=${page === 'join' ? 'page' : nothing}>${t('site-create-account')}</a>`
+      : nothing
+  }
+      <a class="btn plain me" href="/account" aria-label=${t('site-account', { name })}
+        aria-current=${page === 'account' ? 'page' : nothing}>
+        ${avatar(name, role !== 'guest', 'sm')}<span class="ell only-desk">${name}</span></a>`;
+}
+
+/** Return the links of the top bar; a stranger can use none of them. */
+const topNav = () =>
+  page === 'welcome' ? nothing : html`<nav aria-label=${t('site-nav')}>${links(false)}</nav>`;
+
 function draw() {
   render(
     html`<a class="skip" href="#main">${t('site-skip')}</a><div class="in">
     <a class="logo" href="/" aria-label=${t('site-home-link')}>${logo}<span
       class=${breadcrumb ? 'only-desk' : ''}>Parlour</span></a>
     ${breadcrumb ? html`<div class="crumb ell only-phone">${breadcrumb}</div>` : nothing}
-    <nav aria-label=${t('site-nav')}>${links(false)}</nav>
+    ${topNav()}
     <div class="end">${soundButton()}${themeButton()}${sideBySideButton()}${waitingButton()}
-      ${
-        role === 'guest'
-          ? html`<a class="btn sm only-desk" href="/join"
-        aria-current=${page === 'join' ? 'page' : nothing}>${t('site-create-account')}</a>`
-          : nothing
-      }
-      <a class="btn plain me" href="/account" aria-label=${t('site-account', { name })}
-        aria-current=${page === 'account' ? 'page' : nothing}>
-        ${avatar(name, role !== 'guest', 'sm')}<span class="ell only-desk">${name}</span></a>
+      ${accountLinks()}
       ${
         openMore
           ? html`<button class="btn plain sq" aria-label=${t('site-more')}

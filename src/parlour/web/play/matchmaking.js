@@ -12,7 +12,7 @@ import { playBots } from '../components/play_bots.js';
 import { preferredRoom } from '../components/rooms.js';
 import { spokenClock, formatDuration } from '../components/time.js';
 import { showError } from '../components/toast.js';
-import { t } from '../components/strings.js';
+import { language, t } from '../components/strings.js';
 import { BOT_AFTER_MS, Search } from './seek.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {import('../types').SearchQueue} SearchQueue */
@@ -82,6 +82,14 @@ export class Matchmaking {
         seats: this.fittingCounts(card),
         pace: this.pace,
       }));
+  }
+
+  /** Return the names of the chosen games, or a message if there is none. */
+  chosenNames() {
+    const names = this.queues().map(queue => gameName(queue.game));
+    return names.length
+      ? new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
+      : t('social-queue-count', { count: 0 });
   }
 
   start() {
@@ -172,7 +180,14 @@ export class Matchmaking {
     };
     const count = this.queues().length;
     return {
-      body: html`<div class="search-options">
+      body: html`<section class="sec" aria-labelledby="h-where">
+          <div class="row">
+            <h2 id="h-where">${t('social-queue-games')}</h2>
+            <span class="muted xs">${t('social-queue-games-line')}</span>
+          </div>
+          <div class="queues">${this.cards.map(queue)}</div>
+        </section>
+        <div class="search-options">
           ${
             seatCounts.length > 1
               ? this.choiceField(
@@ -207,15 +222,8 @@ export class Matchmaking {
               this.similarRating = similarRating;
             },
           )}
-        </div>
-        <section class="sec" aria-labelledby="h-where">
-          <div class="row">
-            <h2 id="h-where">${t('social-queue-games')}</h2>
-            <span class="muted xs">${t('social-queue-games-line')}</span>
-          </div>
-          <div class="queues">${this.cards.map(queue)}</div>
-        </section>`,
-      foot: html`<div class="words"><b>${t('social-queue-count', { count })}</b>${t('social-public-line')}</div>
+        </div>`,
+      foot: html`<div class="words"><b>${this.chosenNames()}</b>${t('social-public-line')}</div>
         <button class="btn main" ?disabled=${!count} @click=${() => this.start()}>${t('social-find')}</button>`,
     };
   }

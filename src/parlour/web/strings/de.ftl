@@ -16,6 +16,7 @@ site-sound-button = Ton
 site-sound-on = Der Ton ist an
 site-sound-off = Der Ton ist aus
 site-create-account = Mitglied werden
+site-sign-in = Anmelden
 site-account = { $name }: dein Konto
 site-your-account = Dein Konto, deine Geräte, Abmelden
 site-more = Mehr
@@ -624,6 +625,7 @@ site-help-privacy-text = Ein Cookie, das sagt, welcher Gast du bist, den Namen, 
 ## Ratings and results
 site-nav-ratings = Wertung
 site-nav-tournaments = Turniere
+site-nav-forum = Forum
 site-results = Ergebnisse
 site-season = Saison
 site-season-name = { $part ->
@@ -881,14 +883,6 @@ site-room-instead = { $note }, statt { $other }
 site-room-enter = Hineingehen
 site-faq = Oft gefragt
 site-notifications = Benachrichtigungen
-site-registration-closed = Dieser Server ist nur für Mitglieder
-site-registration-closed-line = Melde dich an oder gib deine Einladung ein.
-site-registration-invitation-only = Für diesen Server brauchst du eine Einladung
-site-registration-invitation-only-line = Melde dich an, gib deine Einladung ein oder öffne den Link eines Tisches, den du bekommen hast.
-site-registration-sign-in = Anmelden
-site-registration-password = Ich kenne das Server-Passwort
-site-registration-invitation = Einladungslink
-site-registration-enter = Weiter
 site-only-this-computer = Nur dieser Computer kann den Link öffnen, denn der Server wurde nur für diesen Computer gestartet.
 site-announcement = Der Gastgeber sagt
 site-forum = Das Forum der Mitglieder
@@ -909,6 +903,7 @@ core-error-day-not-over = Der Schlüssel dieser Verteilung wird gezeigt, wenn ih
 
 ## Die Verteilung des Tages
 site-daily = Verteilung des Tages
+site-today = Heute
 site-daily-board = Die von heute
 site-daily-again = Noch einmal auf einem Gerät, das es schon kannte
 

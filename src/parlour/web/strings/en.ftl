@@ -16,6 +16,7 @@ site-sound-button = Sound
 site-sound-on = Sound is on
 site-sound-off = Sound is off
 site-create-account = Create account
+site-sign-in = Sign in
 site-account = { $name }: your account
 site-your-account = Account, devices and sign out
 site-more = More
@@ -621,6 +622,7 @@ site-help-privacy-text = The server stores a cookie that identifies you, your na
 ## Ratings and results
 site-nav-ratings = Ratings
 site-nav-tournaments = Tournaments
+site-nav-forum = Forum
 site-results = Results
 site-season = Season
 site-season-name = { $part ->
@@ -879,14 +881,6 @@ site-room-instead = { $note } (replaces { $other })
 site-room-enter = Enter
 site-faq = FAQ
 site-notifications = Notifications
-site-registration-closed = This server is for members
-site-registration-closed-line = Sign in to play, or enter your invitation.
-site-registration-invitation-only = You need an invitation to join this server
-site-registration-invitation-only-line = Sign in, enter your invitation, or open the link of a table.
-site-registration-sign-in = Sign in
-site-registration-password = I know the server password
-site-registration-invitation = Invitation link
-site-registration-enter = Continue
 site-only-this-computer = Only this computer can open this link, because the server was started for this computer alone.
 site-announcement = Announcement
 site-forum = Forum
@@ -907,6 +901,7 @@ core-error-day-not-over = The seed of this deal stays secret until the end of th
 
 ## The deal of the day
 site-daily = Deal of the day
+site-today = Today
 site-daily-board = Today’s deal
 site-daily-again = Played again on a device that knew the deal
 

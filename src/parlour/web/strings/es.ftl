@@ -16,6 +16,7 @@ site-sound-button = Sonido
 site-sound-on = El sonido está activado
 site-sound-off = El sonido está apagado
 site-create-account = Hacerse socio
+site-sign-in = Iniciar sesión
 site-account = { $name }: tu cuenta
 site-your-account = Tu cuenta, tus dispositivos, cerrar sesión
 site-more = Más
@@ -640,6 +641,7 @@ site-help-privacy-text = Una cookie que dice qué invitado eres, el nombre que d
 ## Ratings and results
 site-nav-ratings = Clasificación
 site-nav-tournaments = Torneos
+site-nav-forum = Foro
 site-results = Resultados
 site-season = Temporada
 site-season-name = { $part ->
@@ -901,14 +903,6 @@ site-room-instead = { $note }, a falta de { $other }
 site-room-enter = Entrar
 site-faq = Preguntas frecuentes
 site-notifications = Notificaciones
-site-registration-closed = Este servidor es solo para miembros
-site-registration-closed-line = Inicia sesión o introduce tu invitación.
-site-registration-invitation-only = Necesitas una invitación para entrar en este servidor
-site-registration-invitation-only-line = Inicia sesión, introduce tu invitación o abre el enlace de una mesa que te hayan enviado.
-site-registration-sign-in = Iniciar sesión
-site-registration-password = Conozco la contraseña del servidor
-site-registration-invitation = Enlace de invitación
-site-registration-enter = Continuar
 site-only-this-computer = Solo este ordenador puede abrir el enlace, porque el servidor se inició solo para este ordenador.
 site-announcement = El anfitrión anuncia
 site-forum = El foro de los miembros
@@ -929,6 +923,7 @@ core-error-day-not-over = La clave de este reparto se muestra cuando acaba su d�
 
 ## El reparto del día
 site-daily = Reparto del día
+site-today = Hoy
 site-daily-board = El reparto de hoy
 site-daily-again = Jugado otra vez en un aparato que lo conocía
 

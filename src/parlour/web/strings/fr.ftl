@@ -16,6 +16,7 @@ site-sound-button = Son
 site-sound-on = Le son est activé
 site-sound-off = Le son est coupé
 site-create-account = Devenir membre
+site-sign-in = Se connecter
 site-account = { $name } : ton compte
 site-your-account = Ton compte, tes appareils, te déconnecter
 site-more = Plus
@@ -646,6 +647,7 @@ site-help-privacy-text = Un cookie qui dit quel invité tu es, le nom que tu as 
 ## Ratings and results
 site-nav-ratings = Classement
 site-nav-tournaments = Tournois
+site-nav-forum = Forum
 site-results = Résultats
 site-season = Saison
 site-season-name = { $part ->
@@ -907,14 +909,6 @@ site-room-instead = { $note }, faute d’avoir { $other }
 site-room-enter = Entrer
 site-faq = Questions fréquentes
 site-notifications = Notifications
-site-registration-closed = Ce serveur est réservé à ses membres
-site-registration-closed-line = Connecte-toi ou saisis ton invitation.
-site-registration-invitation-only = Il faut une invitation pour rejoindre ce serveur
-site-registration-invitation-only-line = Connecte-toi, saisis ton invitation ou ouvre le lien d’une table que tu as reçu.
-site-registration-sign-in = Se connecter
-site-registration-password = Je connais le mot de passe du serveur
-site-registration-invitation = Lien d’invitation
-site-registration-enter = Continuer
 site-only-this-computer = Seul cet ordinateur peut ouvrir ce lien, car le serveur a été démarré pour lui seul.
 site-announcement = L’hôte annonce
 site-forum = Le forum des membres
@@ -935,6 +929,7 @@ core-error-day-not-over = La clé de cette donne est montrée une fois son jour 
 
 ## La donne du jour
 site-daily = Donne du jour
+site-today = Aujourd’hui
 site-daily-board = La donne d’aujourd’hui
 site-daily-again = Rejoué sur un appareil qui la connaissait
 

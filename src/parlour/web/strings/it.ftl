@@ -16,6 +16,7 @@ site-sound-button = Suono
 site-sound-on = Il suono è acceso
 site-sound-off = Il suono è spento
 site-create-account = Diventa socio
+site-sign-in = Accedi
 site-account = { $name }: il tuo account
 site-your-account = Il tuo account, i dispositivi, l’uscita
 site-more = Altro
@@ -628,6 +629,7 @@ site-help-privacy-text = Un cookie che dice quale ospite sei, il nome che hai da
 ## Ratings and results
 site-nav-ratings = Classifica
 site-nav-tournaments = Tornei
+site-nav-forum = Forum
 site-results = Risultati
 site-season = Stagione
 site-season-name = { $part ->
@@ -885,14 +887,6 @@ site-room-instead = { $note }, invece di { $other }
 site-room-enter = Entra
 site-faq = Domande frequenti
 site-notifications = Notifiche
-site-registration-closed = Questo server è riservato ai membri
-site-registration-closed-line = Accedi oppure inserisci il tuo invito.
-site-registration-invitation-only = Per entrare in questo server serve un invito
-site-registration-invitation-only-line = Accedi, inserisci il tuo invito o apri il link di un tavolo che hai ricevuto.
-site-registration-sign-in = Accedi
-site-registration-password = Conosco la password del server
-site-registration-invitation = Link di invito
-site-registration-enter = Continua
 site-only-this-computer = Solo questo computer può aprire il link, perché il server è stato avviato solo per questo computer.
 site-announcement = L’ospite annuncia
 site-forum = Il forum dei membri
@@ -913,6 +907,7 @@ core-error-day-not-over = La chiave di questa mano si mostra quando il suo giorn
 
 ## La mano del giorno
 site-daily = Mano del giorno
+site-today = Oggi
 site-daily-board = La mano di oggi
 site-daily-again = Rigiocato su un dispositivo che lo conosceva
 

@@ -16,6 +16,7 @@ site-sound-button = Ljud
 site-sound-on = Ljudet är på
 site-sound-off = Ljudet är av
 site-create-account = Bli medlem
+site-sign-in = Logga in
 site-account = { $name }: ditt konto
 site-your-account = Ditt konto, dina enheter, logga ut
 site-more = Mer
@@ -616,6 +617,7 @@ site-help-privacy-text = En kaka som säger vilken gäst du är, namnet du gav, 
 ## Ratings and results
 site-nav-ratings = Ranking
 site-nav-tournaments = Turneringar
+site-nav-forum = Forum
 site-results = Resultat
 site-season = Säsong
 site-season-name = { $part ->
@@ -873,14 +875,6 @@ site-room-instead = { $note }, i stället för { $other }
 site-room-enter = Gå in
 site-faq = Vanliga frågor
 site-notifications = Aviseringar
-site-registration-closed = Den här servern är bara för medlemmar
-site-registration-closed-line = Logga in eller ange din inbjudan.
-site-registration-invitation-only = Du behöver en inbjudan till den här servern
-site-registration-invitation-only-line = Logga in, ange din inbjudan eller öppna länken till ett bord som du har fått.
-site-registration-sign-in = Logga in
-site-registration-password = Jag kan serverns lösenord
-site-registration-invitation = Inbjudningslänk
-site-registration-enter = Fortsätt
 site-only-this-computer = Bara den här datorn kan öppna länken, eftersom servern startades för enbart den här datorn.
 site-announcement = Värden meddelar
 site-forum = Medlemmarnas forum
@@ -901,6 +895,7 @@ core-error-day-not-over = Nyckeln till given visas när dess dag är slut, efter
 
 ## Dagens giv
 site-daily = Dagens giv
+site-today = I dag
 site-daily-board = Given i dag
 site-daily-again = Spelat igen på en enhet som redan kände till den
 
