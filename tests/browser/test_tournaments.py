@@ -65,6 +65,37 @@ def test_two_players_complete_a_tournament_round(visitor: Visitor) -> None:
     assert not found_by_axe(guest)
 
 
+def test_a_tournament_table_leads_back_and_on_to_the_next_round(visitor: Visitor) -> None:
+    host, guest = visitor("/"), visitor("/", phone=True)
+    name = f"Long evening {token_hex(4)}"
+    terms = {"name": name, "game": "pylos", "rounds": 2, "pause": 30}
+    event = call(host, "/api/tournaments", terms)["id"]
+    for page in (host, guest):
+        call(page, f"/api/tournaments/{event}/enter", {})
+    call(host, f"/api/tournaments/{event}/start", {})
+    for page in (host, guest):
+        page.goto(f"/tournaments/{event}")
+        page.get_by_role("button", name="Join").click()
+    for page in (host, guest):
+        page.wait_for_url(re.compile(r"/t/[0-9a-f]{16}"))
+    match = host.url.rsplit("/", 1)[1]
+    link = host.get_by_role("link", name=name)
+    expect(link).to_have_attribute("href", f"/tournaments/{event}")
+    assert not found_by_axe(host)
+    table = call(guest, f"/api/tables/{match}")
+    call(guest, f"/api/matches/{match}/resign", {"seat": table["own_seat"]})
+    for page in (host, guest):
+        bar = page.locator(".act")
+        expect(bar.locator(".btn.main")).to_contain_text("Next round")
+        expect(bar).to_contain_text(re.compile(r"Round 2 starts in (30:00|29:\d\d)\."))
+    host.locator(".act .btn.main").click()
+    expect(host.get_by_role("heading", name=name)).to_be_visible()
+    call(host, f"/api/tournaments/{event}/end", {})
+    expect(guest.locator(".act .btn.main")).to_contain_text("Final standings")
+    guest.locator(".act .btn.main").click()
+    guest.wait_for_url(f"**/tournaments/{event}")
+
+
 def test_the_form_offers_what_the_chosen_game_allows(visitor: Visitor) -> None:
     page = visitor("/tournaments")
     page.get_by_role("button", name="Create tournament").click()

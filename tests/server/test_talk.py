@@ -108,6 +108,39 @@ async def test_a_phrase_is_sent_by_its_name_and_unknown_ones_are_refused(
         assert (await first_line.ask("chat"))["code"] == "core.empty-message"
 
 
+async def test_a_reply_names_its_message_only_to_those_who_may_read_it(
+    server: ServedApplication,
+) -> None:
+    match, host, friend = await server.two_at_a_table(settings={"public": True})
+    watcher = server.guest()
+    async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as three:
+        for line in (one, two, three):
+            await line.frame()
+        await send_chat(one, text="hello")
+        first = (await three.until(lambda message: message["type"] == "chat"))["messages"][0]
+        assert first["reply_to"] == ""
+        await send_chat(two, text="hello to you", reply_to=first["id"])
+        seen = await one.until(
+            lambda message: message["type"] == "chat" and message["messages"][-1]["reply_to"] != ""
+        )
+        assert seen["messages"][-1]["reply_to"] == first["id"]
+        await send_chat(three, text="a fine match", reply_to=first["id"])
+        secret = await three.until(
+            lambda message: (
+                message["type"] == "chat" and message["messages"][-1]["text"] == "a fine match"
+            )
+        )
+        # A player can neither read nor answer what a spectator writes during the match.
+        hidden = secret["messages"][-1]["id"]
+        for wrong in (hidden, "ab" * 8, "x"):
+            refusal = await one.ask("chat", text="what?", reply_to=wrong)
+            assert refusal["code"] == "core.no-such-message"
+        assert (await one.ask("chat", text="what?", reply_to="x" * 33))["type"] == "error"
+        async with friend.at(match) as again:
+            history = await again.until(lambda message: message["type"] == "chat")
+            assert [line["reply_to"] for line in history["messages"]] == ["", first["id"]]
+
+
 async def test_a_muted_user_is_hidden_only_from_the_user_who_muted_them(
     server: ServedApplication,
 ) -> None:

@@ -320,6 +320,21 @@ async def test_ids_nonces_and_seed_are_secret_before_the_end(
         assert (await tournament_details(app.tournaments, tournament, EVE)).commitment is None
 
 
+async def test_an_opened_table_knows_its_tournament(url: str, tmp_path: Path) -> None:
+    async with open_application(url, tmp_path) as app:
+        first = await start_tournament(app, ANN, BOB)
+        match = first.rounds[0].pods[0].match
+        assert await app.tournaments.tournament_of_match(ANN.id, match) is None
+        await sit_down(app, first.id, ANN, BOB)
+        found = await app.tournaments.tournament_of_match(ANN.id, match)
+        assert found is not None and found.id == first.id
+        assert await app.tournaments.tournament_of_match(BOB.id, match) is None
+        # The title of a tournament does not make a match one of its tables.
+        other = TournamentTerms(name=f"Round {'ab' * 8}", game="pylos")
+        await app.tournaments.create_tournament(ANN, other)
+        assert await app.tournaments.tournament_of_match(ANN.id, "ab" * 8) is None
+
+
 async def test_a_deleted_entrant_is_listed_without_a_name(
     url: str, tmp_path: Path, clock: ManualClock
 ) -> None:

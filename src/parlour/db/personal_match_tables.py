@@ -36,7 +36,7 @@ MATCH_TABLES: Mapping[str, TableData] = {
             ),
         ),
         private=("text",),
-        plain=("id", "match", "seat", "at", "phrase"),
+        plain=("id", "match", "seat", "at", "phrase", "reply_to"),
     ),
     "invite": TableData(plain=("code", "match")),
     "plan": TableData(

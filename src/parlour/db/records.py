@@ -268,6 +268,7 @@ class Message(Value, frozen=True, kw_only=True):
     at: int
     text: str
     phrase: str = ""  # code of a preset phrase; empty for free text
+    reply_to: str = ""  # id of the message that this one answers; empty for none
 
 
 class MatchSummary(Value, frozen=True, kw_only=True):

@@ -89,6 +89,7 @@ SELECT_MESSAGES = (
         message.c.at,
         message.c.text,
         func.coalesce(message.c.phrase, "").label("phrase"),
+        func.coalesce(message.c.reply_to, "").label("reply_to"),
     )
     .where(message.c.match == bindparam("match_id"))
     .order_by(message.c.at.desc(), message.c.id.desc())
@@ -293,6 +294,7 @@ class Store:
             at=message.at,
             text=message.text,
             phrase=message.phrase,
+            reply_to=message.reply_to,
         )
 
     async def messages_of(self, match: str, limit: int = 200) -> list[Message]:

@@ -29,6 +29,14 @@ COUNT_ACTIVE_OF_HOST = select(func.count()).where(
     tournament.c.host == bindparam("host_id"), tournament.c.phase != "over"
 )
 SELECT_NAMING = select(tournament.c.id).where(tournament.c.body.contains(bindparam("player_id")))
+SELECT_OF_MATCH = (
+    select(tournament.c.body)
+    .where(
+        tournament.c.host == bindparam("host_id"), tournament.c.body.contains(bindparam("match_id"))
+    )
+    .order_by(tournament.c.changed_at.desc())
+    .limit(bindparam("limit"))
+)
 UPDATE_TOURNAMENT = (
     update(tournament)
     .where(
@@ -101,6 +109,12 @@ class TournamentRepository:
     async def active_count_of_host(self, host_id: str) -> int:
         """Return how many unfinished tournaments a user hosts."""
         return int(await self._store.read_value(COUNT_ACTIVE_OF_HOST, host_id=host_id))
+
+    async def bodies_with_match(self, host_id: str, match_id: str, limit: int) -> list[str]:
+        """Return the JSON of a host's tournaments that contain a match id, latest first."""
+        return await self._store.read_values(
+            SELECT_OF_MATCH, host_id=host_id, match_id=match_id, limit=limit
+        )
 
     async def ids_naming(self, player_id: str) -> list[str]:
         """Return the ids of the tournaments that a user hosts or takes part in."""

@@ -39,6 +39,7 @@ import { answerIn } from './table/offer_answers.js';
 import { answeringSeat } from './table/offers.js';
 import { SIDE_PANEL_QUERY, Panel } from './table/panel.js';
 import { Rematch } from './table/rematch.js';
+import { TournamentLink } from './table/tournament_link.js';
 import { updateClocks } from './table/seats.js';
 import { History } from './table/history.js';
 /** @typedef {import('./types').Frame} Frame */
@@ -84,12 +85,19 @@ const rematch = new Rematch(found => {
   if (perspective.shown) store.bar = barOf(perspective.shown);
   draw();
 });
+/** Draw the page again, with a new default action bar after the match. */
+function updateTournament() {
+  if (perspective.shown?.phase === 'over') store.bar = barOf(perspective.shown);
+  draw();
+}
+const tournamentLink = new TournamentLink(store.match, updateTournament, serverTime);
 /**
  * Return the default action bar.
  * @param {Frame} frame
  */
 const barOf = frame =>
   defaultBar(frame, store.table, {
+    tournament: tournamentLink,
     rematch: () => rematch.request(store.match),
     result: () => {
       panel.selectedTab = 'result';
@@ -172,6 +180,7 @@ const layout = new Layout({
   conversation,
   hand,
   vacationDays,
+  tournamentLink,
   send,
   now: serverTime,
   lag: () => socket?.lag,
@@ -411,6 +420,9 @@ try {
   );
   if (frames.every(Boolean)) onFrames({ frames });
   clockTicker.start(() => perspective.shown);
+  tournamentLink.load(found).catch(() => {
+    /* The table works without the link. */
+  });
 } catch (refusal) {
   showErrorPage(t('site-table-not-found'), errorText(/** @type {any} */ (refusal)));
 }

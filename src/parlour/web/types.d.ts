@@ -172,6 +172,8 @@ export interface ChatMessage {
   text: string;
   /** Id of a phrase that is translated for each reader; empty for a free text. */
   phrase: string;
+  /** Id of the message that this one answers; empty for none. */
+  reply_to: string;
 }
 export interface Proof {
   match: string;

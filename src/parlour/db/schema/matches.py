@@ -88,6 +88,7 @@ message = Table(
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
     Column("phrase", Text),
+    Column("reply_to", Text),
     Index("message_by_match", "match", "at"),
 )
 

@@ -44,6 +44,20 @@ class SitRequest(Value, frozen=True):
     """Digest of the terms that the user saw. The request fails if the terms have changed."""
 
 
+class TournamentLink(Value, frozen=True):
+    """The tournament to which a table belongs."""
+
+    id: str
+    name: str
+
+
+class TableTournament(Value, frozen=True):
+    """Response body with the tournament of a table."""
+
+    tournament: TournamentLink | None
+    """The tournament, or None if the table belongs to none."""
+
+
 class RematchRequest(Value, frozen=True):
     """Request body for opening or joining a rematch."""
 
@@ -171,6 +185,16 @@ class TablesApi(Controller):
     ) -> TableInfo:
         """Return a table with its seats, settings and links."""
         return await _table_info(application, player, match, share_token, request)
+
+    @get("/tables/{match:str}/tournament")
+    async def tournament_of_table(
+        self, application: AppDep, player: PlayerDep, match: PathName, share_token: ShareTokenDep
+    ) -> TableTournament:
+        """Return the tournament to which a table belongs, if any."""
+        loaded = await application.matches.access.watchable_match(match, player, share_token)
+        host = loaded.match.opened.host
+        found = host and await application.tournaments.tournament_of_match(host, loaded.match.id)
+        return TableTournament(TournamentLink(found.id, found.terms.name) if found else None)
 
     @get("/tables/{match:str}/qr.svg", media_type="image/svg+xml")
     async def qr_code(

@@ -150,6 +150,7 @@ PAGES = {
                 "low_desktop.css",
                 "board/board.css",
                 "waiting_room.css",
+                "chat.css",
                 "touch_targets.css",
             ),
             string_bundles=("chat+correspondence",),

@@ -271,9 +271,20 @@ class Connection:
             message.id for message in new_messages if message not in readable
         )
         if readable:
+            readable_ids = {
+                message.id
+                for message in messages
+                if can_read_message(message, loaded.match, self.player.id)
+            }
             chat_messages = [
                 wire.ChatMessage(
-                    message.id, message.at, message.name, message.seat, message.text, message.phrase
+                    message.id,
+                    message.at,
+                    message.name,
+                    message.seat,
+                    message.text,
+                    message.phrase,
+                    message.reply_to if message.reply_to in readable_ids else "",
                 )
                 for message in readable
             ]

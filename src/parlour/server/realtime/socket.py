@@ -290,6 +290,7 @@ class TableSocket:
                     connection.can_look_back,
                     message.phrase,
                     message.key,
+                    message.reply_to,
                 )
             case wire.PongReceivedMessage():
                 connection.lag.record_received(message.now, at)

@@ -79,6 +79,8 @@ class SayMessage(ClientMessage, frozen=True, tag="chat", kw_only=True):
     text: str = ""
     phrase: str = ""
     """Id of a translated phrase to send instead of a text."""
+    reply_to: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    """Id of the message that this one answers; empty for none."""
 
 
 class PongReceivedMessage(ClientMessage, frozen=True, tag="pong-received", kw_only=True):
@@ -149,6 +151,8 @@ class ChatMessage(Value, frozen=True):
     text: str
     phrase: str
     """Id of a translated phrase; empty if there is none."""
+    reply_to: str
+    """Id of the answered message; empty if there is none or if this user may not read it."""
 
 
 def encode_message(kind: str, /, **fields: Any) -> bytes:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from parlour.db.records import Player
     from parlour.db.store import Store
     from parlour.services.matches.history import MatchHistories
+    from parlour.services.matches.loaded_match import LoadedMatch
     from parlour.services.matches.match_store import Matches
     from parlour.services.moderation.administration import AdministrationService
 
@@ -53,6 +54,7 @@ class Chat:
         has_token: bool = False,
         phrase: str = "",
         key: str = "",
+        reply_to: str = "",
     ) -> None:
         """Add a message to the chat of a table, under the author's name at that table.
 
@@ -64,6 +66,8 @@ class Chat:
             phrase: The code of a preset phrase, or an empty string.
             key: An idempotency key of the author; if it was already used in this chat, the message
                 is dropped.
+            reply_to: The id of the message that this one answers, or an empty string. The author
+                must be able to read it.
         """
         if player.muted_until > now():
             raise Forbidden("core.muted", until=player.muted_until)
@@ -73,6 +77,8 @@ class Chat:
                 "core.no-spectators"
             )
         text = talk.message_text(text, phrase)
+        if reply_to and await self._readable_message(loaded, player, reply_to, has_token) is None:
+            raise NotFound("core.no-such-message")
         own = (
             number
             for number, occupant in enumerate(loaded.match.occupants)
@@ -90,6 +96,7 @@ class Chat:
             at=now(),
             text=text,
             phrase=phrase,
+            reply_to=reply_to,
         )
         await self._store.add_message(message)
         await self._publish(match)
@@ -99,21 +106,7 @@ class Chat:
     ) -> None:
         """Report a chat message; raises NotFound if the reporting player may not read it."""
         loaded = await self._matches.get(match)
-        if broadcast_delay.is_delayed_for(loaded.match, player.id):
-            loaded = await broadcast_delay.delayed_match(self._histories, loaded)
-        lines = (
-            await self._store.messages_of(match)
-            if access.can_see_players(loaded.match, player.id, has_token)
-            else []
-        )
-        message = next(
-            (
-                candidate
-                for candidate in lines
-                if candidate.id == id and talk.can_read_message(candidate, loaded.match, player.id)
-            ),
-            None,
-        )
+        message = await self._readable_message(loaded, player, id, has_token)
         if message is None:
             raise NotFound("account.no-such-report")
         content = message.text or message.phrase
@@ -127,6 +120,26 @@ class Chat:
             why=reason,
         )
         await self._administration.file_report(report)
+
+    async def _readable_message(
+        self, loaded: LoadedMatch, player: Player, id: str, has_token: bool
+    ) -> Message | None:
+        """Return one of the latest messages of a match if the player may read it, or None."""
+        if broadcast_delay.is_delayed_for(loaded.match, player.id):
+            loaded = await broadcast_delay.delayed_match(self._histories, loaded)
+        lines = (
+            await self._store.messages_of(loaded.match.id)
+            if access.can_see_players(loaded.match, player.id, has_token)
+            else []
+        )
+        return next(
+            (
+                candidate
+                for candidate in lines
+                if candidate.id == id and talk.can_read_message(candidate, loaded.match, player.id)
+            ),
+            None,
+        )
 
 
 def _message_id(match: str, player: str, key: str) -> str:

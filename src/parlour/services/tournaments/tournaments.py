@@ -63,6 +63,14 @@ class TournamentService:
             raise NotFound("tournament.no-such-tournament")
         return decode_tournament(found.body)
 
+    async def tournament_of_match(self, host: str, match: str) -> Tournament | None:
+        """Return the tournament of a host that contains an opened match, or None."""
+        for body in await self.repository.bodies_with_match(host, match, MAX_LISTED):
+            tournament = decode_tournament(body)
+            if any(pod.match == match and pod.opened for pod in tournament.pods()):
+                return tournament
+        return None
+
     async def create_tournament(self, player: Player, terms: TournamentTerms) -> Tournament:
         """Create a tournament; raises Illegal if its terms would not allow any table to open."""
         terms = replace(terms, name=one_line(terms.name, MAX_NAME_LENGTH))

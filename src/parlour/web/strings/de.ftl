@@ -798,6 +798,7 @@ core-error-not-your-seat = Das ist nicht dein Platz.
 core-error-not-your-table = Du hast nicht an diesem Tisch gesessen.
 core-error-not-your-turn = Du bist nicht am Zug.
 core-error-no-such-phrase = Diesen Satz gibt es nicht.
+core-error-no-such-message = Diese Nachricht gibt es nicht.
 core-error-empty-message = Sag erst etwas.
 core-error-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen.
 core-error-already-redrawn = Dieser Zug wurde schon zurückgenommen und neu gezogen. Das geht einmal.

@@ -795,6 +795,7 @@ core-error-not-your-seat = This is not your seat.
 core-error-not-your-table = You did not play at this table.
 core-error-not-your-turn = It is not your turn.
 core-error-no-such-phrase = There is no such phrase.
+core-error-no-such-message = There is no such message.
 core-error-empty-message = Write a message first.
 core-error-nothing-to-take-back = You have no move to take back.
 core-error-already-redrawn = This move was already taken back and redrawn once.

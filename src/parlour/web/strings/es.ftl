@@ -814,6 +814,7 @@ core-error-not-your-seat = Este no es tu asiento.
 core-error-not-your-table = No estabas en esta mesa.
 core-error-not-your-turn = No es tu turno.
 core-error-no-such-phrase = Esa frase no existe.
+core-error-no-such-message = Ese mensaje no existe.
 core-error-empty-message = Di algo primero.
 core-error-nothing-to-take-back = No tienes ninguna jugada que retirar.
 core-error-already-redrawn = Esta jugada ya se retiró y se sacó de nuevo. Eso se hace una vez.

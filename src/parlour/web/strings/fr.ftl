@@ -820,6 +820,7 @@ core-error-not-your-seat = Ce n’est pas ta place.
 core-error-not-your-table = Tu n’étais pas à cette table.
 core-error-not-your-turn = Ce n’est pas ton tour.
 core-error-no-such-phrase = Cette phrase n’existe pas.
+core-error-no-such-message = Ce message n’existe pas.
 core-error-empty-message = Dis d’abord quelque chose.
 core-error-nothing-to-take-back = Tu n’as pas de coup à reprendre.
 core-error-already-redrawn = Ce coup a déjà été repris et tiré à nouveau. Cela se fait une fois.

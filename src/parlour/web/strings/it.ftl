@@ -802,6 +802,7 @@ core-error-not-your-seat = Questo non è il tuo posto.
 core-error-not-your-table = Non sedevi a questo tavolo.
 core-error-not-your-turn = Non tocca a te.
 core-error-no-such-phrase = Questa frase non c’è.
+core-error-no-such-message = Quel messaggio non c’è.
 core-error-empty-message = Prima di’ qualcosa.
 core-error-nothing-to-take-back = Non hai mosse da riprendere.
 core-error-already-redrawn = Questa mossa è già stata ripresa e pescata di nuovo. Si fa una volta sola.

@@ -790,6 +790,7 @@ core-error-not-your-seat = Det är inte din plats.
 core-error-not-your-table = Du satt inte vid det här bordet.
 core-error-not-your-turn = Det är inte din tur.
 core-error-no-such-phrase = Den frasen finns inte.
+core-error-no-such-message = Det meddelandet finns inte.
 core-error-empty-message = Säg något först.
 core-error-nothing-to-take-back = Du har inget drag att ta tillbaka.
 core-error-already-redrawn = Det här draget har redan tagits tillbaka och dragits på nytt. Det görs en gång.

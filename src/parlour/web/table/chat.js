@@ -7,7 +7,7 @@ import { formatTime } from '../components/time.js';
 import { showError, showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').ChatMessage} ChatMessage */
-/** @typedef {{ text?: string, phrase?: string }} OutgoingMessage */
+/** @typedef {{ text?: string, phrase?: string, reply_to?: string }} OutgoingMessage */
 
 const MAX_LENGTH = 500;
 const PHRASES = [
@@ -58,29 +58,52 @@ async function report({ id }) {
     showError(refusal);
   }
 }
+/** @param {ChatMessage} message */
+const rowId = ({ id }) => `message-${id}`;
+
+/** Scroll to a message and focus it. @param {ChatMessage} message */
+function showMessage(message) {
+  const row = document.getElementById(rowId(message));
+  row?.scrollIntoView({ block: 'nearest' });
+  row?.focus({ preventScroll: true });
+}
+
+/** Return the line that quotes the answered message above a reply. @param {ChatMessage} quoted */
+function quoteLine(quoted) {
+  const words = { name: quoted.name, text: messageText(quoted) };
+  return html`<button type="button" class="quote" aria-label=${t('chat-quote', words)}
+    @click=${() => showMessage(quoted)}><b>${words.name}</b> ${words.text}</button>`;
+}
+
 /**
  * @param {ChatMessage} message
+ * @param {ChatMessage | undefined} quoted the message that it answers
  * @param {number[]} mine
+ * @param {((message: ChatMessage) => void) | null} reply null where the reader cannot write
  */
-const messageRow = (message, mine) => {
+const messageRow = (message, quoted, mine, reply) => {
   const { at, name, seat } = message;
   const watcher = html`<span class="tm">${t('site-spectator')}</span>`;
-  return html`<div class="say">
+  const action = (
+    /** @type {string} */ sign,
+    /** @type {string} */ label,
+    /** @type {() => void} */ run,
+  ) =>
+    html`<button class="btn plain tell" aria-label=${label} title=${label} @click=${run}>
+      ${icon(sign)}
+    </button>`;
+  return html`<div class="say" id=${rowId(message)} tabindex="-1">
     ${seat === null ? openSeatToken('sm') : seatToken(seat, 'sm')}
     <div>
       <b>${name}</b> ${seat === null ? watcher : nothing} <span class="tm">${formatTime(at)}</span>${
+        reply ? action('undo', t('chat-reply', { name }), () => reply(message)) : nothing
+      }${
         seat !== null && mine.includes(seat)
           ? nothing
-          : html`<button
-              class="btn plain tell"
-              aria-label=${t('chat-report', { name })}
-              title=${t('chat-report', { name })}
-              @click=${() => report(message)}
-            >
-              ${icon('flag')}
-            </button>`
+          : action('flag', t('chat-report', { name }), () => report(message))
       }
     </div>
+    ${quoted ? quoteLine(quoted) : nothing}
     <p>${messageContent(message)}</p>
   </div>`;
 };
@@ -97,11 +120,25 @@ export class ChatPanel {
     this.isMenuOpen = false;
     /** @type {'players' | 'watchers' | ''} */
     this.room = '';
+    /** The message that the next one answers. @type {ChatMessage | null} */
+    this.answered = null;
+  }
+
+  /** Set or cancel the message to answer, and focus the text field. @param {ChatMessage | null} message */
+  reply(message) {
+    this.answered = message;
+    this.redraw();
+    document.getElementById('say')?.focus();
   }
 
   /** @param {OutgoingMessage} word */
   #post(word) {
-    return this.send(word).catch(refusal => {
+    const { answered } = this;
+    this.answered = null;
+    this.redraw();
+    return this.send({ ...word, reply_to: String(answered?.id ?? '') }).catch(refusal => {
+      this.answered ??= answered;
+      this.redraw();
       showError(refusal);
       throw refusal;
     });
@@ -132,7 +169,6 @@ export class ChatPanel {
         title=${words}
         @click=${() => {
           this.isMenuOpen = false;
-          this.redraw();
           this.#post({ phrase }).catch(() => {});
         }}
       >
@@ -145,6 +181,25 @@ export class ChatPanel {
       </div>
       <div class="chips">${PHRASES.map(name => one(name, t(`chat-say-${name}`), t(`chat-say-${name}`)))}</div>
     </div>`;
+  }
+
+  /** Return the bar above the text field that names the message to answer. */
+  #answerBar() {
+    if (!this.answered) return nothing;
+    const { name } = this.answered;
+    return html`<div class="answering" id="answering">
+      <div><b>${t('chat-replying', { name })}</b><span>${messageText(this.answered)}</span></div>
+      <button type="button" class="btn plain sq" aria-label=${t('chat-reply-cancel')}
+        @click=${() => this.reply(null)}>${icon('x')}</button>
+    </div>`;
+  }
+
+  /** Cancel the reply on Escape. @param {KeyboardEvent} event */
+  #handleKey(event) {
+    if (event.key !== 'Escape' || !this.answered) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.reply(null);
   }
 
   /**
@@ -186,13 +241,20 @@ export class ChatPanel {
         ${note ? html`<p class="xs muted">${note}</p>` : nothing}
         ${
           lines.length
-            ? lines.map(message => messageRow(message, mine))
+            ? lines.map(message =>
+                messageRow(
+                  message,
+                  messages.find(({ id }) => message.reply_to && id === message.reply_to),
+                  mine,
+                  room === own ? answered => this.reply(answered) : null,
+                ),
+              )
             : html`<p class="none muted">${t('site-chat-empty')}</p>`
         }
       </div>
       ${
         room === own
-          ? html`${this.isMenuOpen ? this.#phraseMenu() : nothing}
+          ? html`${this.isMenuOpen ? this.#phraseMenu() : nothing}${this.#answerBar()}
               <form class="talk" @submit=${(/** @type {SubmitEvent} */ event) => this.#submit(event)}>
                 <button
                   type="button"
@@ -213,6 +275,9 @@ export class ChatPanel {
                   name="text"
                   maxlength=${MAX_LENGTH}
                   autocomplete="off"
+                  aria-describedby=${this.answered ? 'answering' : nothing}
+                  ?data-cancels=${this.answered}
+                  @keydown=${(/** @type {KeyboardEvent} */ event) => this.#handleKey(event)}
                   placeholder=${t('site-write-message')}
                 />
                 <button class="btn">${t('site-send')}</button>

@@ -10,7 +10,7 @@ const OPENED = Date.now();
 export class Conversation {
   /**
    * @param {() => void} redraw
-   * @param {(word: { text?: string, phrase?: string }) => Promise<unknown>} say
+   * @param {(word: import('./chat.js').OutgoingMessage) => Promise<unknown>} say
    */
   constructor(redraw, say) {
     this.redraw = redraw;
@@ -31,9 +31,16 @@ export class Conversation {
     // Messages from before this page was opened are not new.
     const news = fresh.filter(message => message.at >= OPENED + clockOffset);
     this.unread += news.length;
-    for (const message of news)
-      announce(t('site-chat-message', { name: message.name, text: messageText(message) }));
+    for (const message of news) announce(this.#spokenText(message));
     this.redraw();
+  }
+
+  /** Return what the screen reader says about a new message. @param {ChatMessage} message */
+  #spokenText(message) {
+    const { name, reply_to: answered } = message;
+    const text = messageText(message);
+    const to = answered && this.messages.find(({ id }) => id === answered)?.name;
+    return to ? t('chat-reply-spoken', { name, to, text }) : t('site-chat-message', { name, text });
   }
 
   /** @param {import('./table_store.js').TableStore} known */

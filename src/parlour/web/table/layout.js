@@ -34,6 +34,7 @@ import { keyboardButtons } from './typing.js';
  * @property {import('./conversation.js').Conversation} conversation
  * @property {Hand} hand
  * @property {import('./days_off.js').VacationDays} vacationDays
+ * @property {import('./tournament_link.js').TournamentLink} tournamentLink
  * @property {(message: { type: string, [more: string]: unknown }) => Promise<unknown>} send
  * @property {() => number} now returns the server's time, in ms since 1970
  * @property {() => Parameters<typeof connectionFacts>[2]} lag returns the network delay
@@ -181,7 +182,7 @@ export class Layout {
    * @param {Frame} frame
    */
   about(frame) {
-    const { store, panel, command, openShortcuts, lag, vacationDays } = this.parts;
+    const { store, panel, command, openShortcuts, lag, vacationDays, tournamentLink } = this.parts;
     const facts = [
       ...optionLabels(store.card, frame.options),
       clockRuleLabel(store.table?.settings.clock),
@@ -195,7 +196,7 @@ export class Layout {
       command.show();
     };
     return html`<div class="about"><b>${gameName(frame.game)}</b><span>${facts.filter(Boolean).join(' · ')}</span>
-      ${looking} ${connectionFacts(store.table, frame, lag())} ${vacationDays.template()}
+      ${tournamentLink.template()} ${looking} ${connectionFacts(store.table, frame, lag())} ${vacationDays.template()}
       <span class="row">${keyboardButtons(frame, type, openShortcuts)}</span></div>`;
   }
 

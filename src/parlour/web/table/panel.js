@@ -79,7 +79,9 @@ export class Panel {
     addEventListener(
       'keydown',
       event => {
-        if (event.key === 'Escape' && this.isOpen) {
+        // A field that cancels something on Escape leaves the sheet open.
+        const isHandled = /** @type {Element} */ (event.target).closest?.('[data-cancels]');
+        if (event.key === 'Escape' && this.isOpen && !isHandled) {
           event.preventDefault();
           this.closeSheet();
         }

@@ -5,12 +5,19 @@ import { rematchBar } from './rematch.js';
 /** @typedef {import('../types').ActionBar} ActionBar */
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').TableInfo} TableInfo */
+/**
+ * What the action bar of a finished match offers: `rematch` requests a rematch, `result` shows the
+ * score breakdown.
+ * @typedef {object} EndActions
+ * @property {() => void} rematch
+ * @property {() => void} result
+ * @property {import('./tournament_link.js').TournamentLink} tournament
+ */
 
 /**
  * @param {Frame} frame
  * @param {TableInfo | null} table
- * @param {{ rematch: () => void, result: () => void }} acts `rematch` requests a rematch; `result`
- *   shows the score breakdown
+ * @param {EndActions} acts
  * @returns {ActionBar}
  */
 export function defaultBar(frame, table, acts) {
@@ -27,7 +34,7 @@ export function defaultBar(frame, table, acts) {
 /**
  * @param {Frame} frame
  * @param {TableInfo | null} table
- * @param {{ rematch: () => void, result: () => void }} acts
+ * @param {EndActions} acts
  * @returns {ActionBar}
  */
 function matchEndBar(frame, table, acts) {
@@ -41,10 +48,10 @@ function matchEndBar(frame, table, acts) {
   if (!table || frame.options.deal === 'daily')
     return { prompt: ask, reason: why, more: [result, review] };
   const again = rematchBar(table, acts.rematch);
-  return {
+  return acts.tournament.bar({
     prompt: ask,
     reason: again.reason ?? why,
     more: [result, review, ...again.more],
     confirm: again.confirm,
-  };
+  });
 }

@@ -29,3 +29,10 @@ chat-react-heart = mag das
 ## Reports
 chat-report = Melden, was { $name } gesagt hat
 chat-reported = Der Gastgeber sieht es sich an. Danke.
+
+## Replies
+chat-reply = { $name } antworten
+chat-replying = Antwort an { $name }
+chat-reply-cancel = Antwort abbrechen
+chat-quote = Antwort auf { $name }: { $text }
+chat-reply-spoken = { $name } antwortet { $to }: { $text }

@@ -29,3 +29,10 @@ chat-react-heart = likes it
 ## Reports
 chat-report = Report the message of { $name }
 chat-reported = The moderators will look at it. Thank you.
+
+## Replies
+chat-reply = Reply to { $name }
+chat-replying = Replying to { $name }
+chat-reply-cancel = Cancel reply
+chat-quote = In reply to { $name }: { $text }
+chat-reply-spoken = { $name }, in reply to { $to }: { $text }

@@ -29,3 +29,10 @@ chat-react-heart = le gusta
 ## Reports
 chat-report = Avisar de lo que dijo { $name }
 chat-reported = El anfitrión lo verá. Gracias.
+
+## Replies
+chat-reply = Responder a { $name }
+chat-replying = Respuesta a { $name }
+chat-reply-cancel = Cancelar la respuesta
+chat-quote = En respuesta a { $name }: { $text }
+chat-reply-spoken = { $name } responde a { $to }: { $text }

@@ -29,3 +29,10 @@ chat-react-heart = aime ça
 ## Reports
 chat-report = Signaler ce que dit { $name }
 chat-reported = L’hôte le verra. Merci.
+
+## Replies
+chat-reply = Répondre à { $name }
+chat-replying = Réponse à { $name }
+chat-reply-cancel = Annuler la réponse
+chat-quote = En réponse à { $name } : { $text }
+chat-reply-spoken = { $name } répond à { $to } : { $text }

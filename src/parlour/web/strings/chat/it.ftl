@@ -29,3 +29,10 @@ chat-react-heart = gradisce
 ## Reports
 chat-report = Segnala ciò che dice { $name }
 chat-reported = L’ospite lo vedrà. Grazie.
+
+## Replies
+chat-reply = Rispondi a { $name }
+chat-replying = Risposta a { $name }
+chat-reply-cancel = Annulla la risposta
+chat-quote = In risposta a { $name }: { $text }
+chat-reply-spoken = { $name } risponde a { $to }: { $text }

@@ -29,3 +29,10 @@ chat-react-heart = gillar det
 ## Reports
 chat-report = Anmäl det { $name } sade
 chat-reported = Värden kommer att se det. Tack.
+
+## Replies
+chat-reply = Svara { $name }
+chat-replying = Svar till { $name }
+chat-reply-cancel = Avbryt svaret
+chat-quote = Som svar till { $name }: { $text }
+chat-reply-spoken = { $name } svarar { $to }: { $text }

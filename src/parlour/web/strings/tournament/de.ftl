@@ -147,3 +147,17 @@ tournament-error-not-the-host = Das kann nur, wer dieses Turnier ausrichtet.
 tournament-error-not-registered = Du spielst in diesem Turnier nicht mit.
 tournament-error-busy = Zu viele haben dies gleichzeitig geändert. Versuch es noch einmal.
 tournament-error-no-solver = Dieses Haus kann keine Turniere auslosen: Wer es betreibt, muss parlour[tournaments] installieren.
+
+## At a table
+tournament-of-table = Turnier
+tournament-after-next = Nächste Runde
+tournament-after-standings = Abschlusstabelle
+tournament-after-over = Das Turnier ist zu Ende.
+tournament-after-arena = Du bekommst einen neuen Tisch, sobald jemand frei ist.
+tournament-after-called = Dein Tisch für Runde { $round } ist bereit.
+tournament-after-waits = { $tables ->
+    [0] Die nächste Runde beginnt bald.
+    [one] Ein Tisch spielt noch.
+   *[other] { $tables } Tische spielen noch.
+}
+tournament-after-begins = Runde { $round } beginnt in { $time }.

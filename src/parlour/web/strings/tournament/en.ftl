@@ -147,3 +147,17 @@ tournament-error-not-the-host = Only the host of this tournament can do that.
 tournament-error-not-registered = You are not in this tournament.
 tournament-error-busy = Several people changed this at the same time. Please try again.
 tournament-error-no-solver = This server cannot pair tournaments: its operator has to install parlour[tournaments].
+
+## At a table
+tournament-of-table = Tournament
+tournament-after-next = Next round
+tournament-after-standings = Final standings
+tournament-after-over = The tournament is over.
+tournament-after-arena = You get a new table as soon as another player is free.
+tournament-after-called = Your table for round { $round } is ready.
+tournament-after-waits = { $tables ->
+    [0] The next round starts soon.
+    [one] One table is still playing.
+   *[other] { $tables } tables are still playing.
+}
+tournament-after-begins = Round { $round } starts in { $time }.

@@ -147,3 +147,17 @@ tournament-error-not-the-host = Solo puede hacerlo quien organizó este torneo.
 tournament-error-not-registered = No participas en este torneo.
 tournament-error-busy = Demasiada gente cambió esto a la vez. Inténtalo de nuevo.
 tournament-error-no-solver = Esta casa no puede emparejar torneos: quien la lleva debe instalar parlour[tournaments].
+
+## At a table
+tournament-of-table = Torneo
+tournament-after-next = Siguiente ronda
+tournament-after-standings = Clasificación final
+tournament-after-over = El torneo ha terminado.
+tournament-after-arena = Tendrás una mesa nueva en cuanto haya otro jugador libre.
+tournament-after-called = Tu mesa de la ronda { $round } está lista.
+tournament-after-waits = { $tables ->
+    [0] La siguiente ronda empieza pronto.
+    [one] Una mesa sigue jugando.
+   *[other] { $tables } mesas siguen jugando.
+}
+tournament-after-begins = La ronda { $round } empieza en { $time }.

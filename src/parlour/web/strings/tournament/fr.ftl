@@ -147,3 +147,17 @@ tournament-error-not-the-host = Seul l’organisateur de ce tournoi peut le fair
 tournament-error-not-registered = Tu ne participes pas à ce tournoi.
 tournament-error-busy = Trop de monde a changé ceci en même temps. Réessaie.
 tournament-error-no-solver = Cette maison ne peut pas apparier de tournois : son opérateur doit installer parlour[tournaments].
+
+## At a table
+tournament-of-table = Tournoi
+tournament-after-next = Ronde suivante
+tournament-after-standings = Classement final
+tournament-after-over = Le tournoi est terminé.
+tournament-after-arena = Tu auras une nouvelle table dès qu’un joueur sera libre.
+tournament-after-called = Ta table de la ronde { $round } est prête.
+tournament-after-waits = { $tables ->
+    [0] La ronde suivante commence bientôt.
+    [one] Une table joue encore.
+   *[other] { $tables } tables jouent encore.
+}
+tournament-after-begins = La ronde { $round } commence dans { $time }.

@@ -147,3 +147,17 @@ tournament-error-not-the-host = Può farlo solo chi ha organizzato questo torneo
 tournament-error-not-registered = Non partecipi a questo torneo.
 tournament-error-busy = Troppe persone l’hanno cambiato insieme. Riprova.
 tournament-error-no-solver = Questa casa non sa abbinare i tornei: chi la gestisce deve installare parlour[tournaments].
+
+## At a table
+tournament-of-table = Torneo
+tournament-after-next = Turno successivo
+tournament-after-standings = Classifica finale
+tournament-after-over = Il torneo è finito.
+tournament-after-arena = Avrai un nuovo tavolo appena un altro giocatore sarà libero.
+tournament-after-called = Il tuo tavolo del turno { $round } è pronto.
+tournament-after-waits = { $tables ->
+    [0] Il prossimo turno inizia presto.
+    [one] Un tavolo sta ancora giocando.
+   *[other] { $tables } tavoli stanno ancora giocando.
+}
+tournament-after-begins = Il turno { $round } inizia tra { $time }.

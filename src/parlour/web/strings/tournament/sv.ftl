@@ -147,3 +147,17 @@ tournament-error-not-the-host = Det kan bara den som ordnar turneringen göra.
 tournament-error-not-registered = Du är inte med i turneringen.
 tournament-error-busy = För många ändrade detta på en gång. Försök igen.
 tournament-error-no-solver = Huset kan inte lotta turneringar: den som sköter det måste installera parlour[tournaments].
+
+## At a table
+tournament-of-table = Turnering
+tournament-after-next = Nästa rond
+tournament-after-standings = Slutställning
+tournament-after-over = Turneringen är slut.
+tournament-after-arena = Du får ett nytt bord så snart någon annan är ledig.
+tournament-after-called = Ditt bord i rond { $round } är klart.
+tournament-after-waits = { $tables ->
+    [0] Nästa rond börjar snart.
+    [one] Ett bord spelar fortfarande.
+   *[other] { $tables } bord spelar fortfarande.
+}
+tournament-after-begins = Rond { $round } börjar om { $time }.
