@@ -44,9 +44,6 @@ RETIRED_WORDS = (
 RETIRED = re.compile(rf"(?:^|_)(?:{RETIRED_WORDS})(?:_|$)")
 """Retired words of the glossary in the names of classes, functions and modules."""
 
-KEPT = {"ranks_with_leavers_last"}
-"""Names in which a retired word has its usual meaning."""
-
 
 @cache
 def modules() -> dict[str, ast.Module]:
@@ -121,7 +118,7 @@ def test_no_name_uses_a_retired_word() -> None:
     assert [
         f"{module}: {name}"
         for module, name in names
-        if RETIRED.search(snake_case(name)) and name not in KEPT
+        if RETIRED.search(snake_case(name))
     ] == []
 
 

@@ -9,12 +9,13 @@ import pytest
 
 from parlour.core.clock import Correspondence, Fischer
 from parlour.core.event import LeavePolicy, TableSettings
-from parlour.core.game import Illegal, Seat
+from parlour.core.fold import match_ranking
+from parlour.core.game import Illegal, Seat, replace
 from parlour.db.records import Player, RatingRow
 from parlour.services.application import Application
 from parlour.services.matches import rematch, seat_commands
 from parlour.services.matches.abandonment import AWAY_MS
-from parlour.services.matches.outcome import match_outcome, ranks_with_leavers_last
+from parlour.services.matches.outcome import match_outcome
 from parlour.services.matches.projection import PRESENCE_CHECK_MS
 from parlour.services.matches.seat_occupants import seat_occupants
 from parlour.services.ratings.anchors import anchor_ratings
@@ -214,12 +215,21 @@ async def test_a_substitute_plays_in_the_players_name_and_not_in_the_rematch(
         )
 
 
-def test_players_who_left_rank_behind_all_others() -> None:
-    assert ranks_with_leavers_last((1, 2, 3), (True, False, False)) == (3, 1, 2)
-    assert ranks_with_leavers_last((1, 1, 3, 4), (True, False, True, False)) == (3, 1, 4, 2)
-    assert ranks_with_leavers_last((1, 2), (True, True)) == (1, 2) and ranks_with_leavers_last(
-        (1, 1, 3), (False,) * 3
-    ) == (1, 1, 3)
+async def test_board_and_result_rank_a_player_behind_for_whom_a_bot_finished(
+    url: str, tmp_path: Path
+) -> None:
+    async with open_application(url, tmp_path) as app:
+        match = await create_match_with_policy(app, "bot")
+        loaded = await app.clocks.abandonment.hand_over_to_bot(match, ANN.id, 0)
+        for ended, ranks in (("agreed", (2, 1)), ("resigned", (2, 1))):
+            over = replace(loaded.match, phase="over", ended=ended)
+            ranking = match_ranking(loaded.game, over)
+            log = await app.matches.store.entries(match)
+            assert ranking is not None and ranking.ranks == ranks
+            assert tuple(p.rank for p in match_outcome(loaded.game, over, log).placings) == ranks
+        resigned = replace(over, gone=frozenset({Seat(1)}))
+        ranking = match_ranking(loaded.game, resigned)
+        assert ranking is not None and ranking.ranks == (1, 2), "a resigned seat is last"
 
 
 async def test_a_game_without_bots_waits_for_the_player(

@@ -10,7 +10,7 @@ from parlour.core import clock as clocks
 from parlour.core.codec import digest
 from parlour.core.event import EventRecord, TookBack
 from parlour.core.game import AnyGame, Illegal, Ranking, ScoreSource, Seat, Turn, replace
-from parlour.core.match import Match
+from parlour.core.match import Match, substituted_seats
 from parlour.core.seating import open_match, require_same_rules
 from parlour.core.step import apply_event, apply_take_back
 
@@ -127,8 +127,9 @@ def current_turn(game: AnyGame, match: Match[Any]) -> Turn:
 def match_ranking(game: AnyGame, match: Match[Any]) -> Ranking | None:
     """Return the ranking with overtime penalties and departures, or None before the start.
 
-    In a finished match, seats that left rank behind the others, and an agreed draw gives every seat
-    the first rank.
+    In a finished match, seats that left rank behind the others, resigned seats last, and an agreed
+    draw gives every seat the first rank. A player for whom a substitute bot finished the match has
+    left too, so that leaving cannot protect a result.
     """
     if match.state is None:
         return None
@@ -138,8 +139,11 @@ def match_ranking(game: AnyGame, match: Match[Any]) -> Ranking | None:
     if match.phase != "over":
         return replace(interim, over=None)
     ranks = (1,) * len(seats) if match.ended in DRAW_REASONS else interim.ranks
+    substituted = substituted_seats(match)
     order = [
-        ranks[seat] if seat not in match.gone else len(seats) + interim.ranks[seat]
+        2 * len(seats) + interim.ranks[seat]
+        if seat in match.gone
+        else len(seats) * (seat in substituted) + ranks[seat]
         for seat in seats
     ]
     return replace(

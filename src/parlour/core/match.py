@@ -151,3 +151,12 @@ def match_from_snapshot(game: AnyGame, snapshot: bytes) -> Match[Any]:
     generic: Any = Match
     match: Match[Any] = msgspec.json.decode(snapshot, type=generic[game.types.state])
     return match
+
+
+def substituted_seats(match: Match[Any]) -> frozenset[Seat]:
+    """Return the seats in which a bot plays in the place of a player."""
+    return frozenset(
+        Seat(seat)
+        for seat, occupant in enumerate(match.occupants)
+        if occupant is not None and occupant.player is not None and occupant.bot is not None
+    )

@@ -10,7 +10,7 @@ from parlour.core.codec import encode
 from parlour.core.event import EventRecord
 from parlour.core.fold import match_ranking
 from parlour.core.game import AnyGame
-from parlour.core.match import Match
+from parlour.core.match import Match, substituted_seats
 from parlour.db.records import MatchOutcome, Placing
 from parlour.plugin import registry
 from parlour.plugin.statistics import seat_statistics
@@ -53,14 +53,7 @@ def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) 
             registry.game_plugin(match.opened.game).count_statistics,
         )
     )
-    has_substitute = [
-        occupant is not None and occupant.player is not None and occupant.bot is not None
-        for occupant in match.occupants
-    ]
-    has_left = [
-        seat in match.gone or substituted for seat, substituted in enumerate(has_substitute)
-    ]
-    ranks = () if ranking is None else ranks_with_leavers_last(ranking.ranks, has_left)
+    left = match.gone | substituted_seats(match)
     counted = [True] * len(match.occupants) if placed_ranking is None else counted_seats(match, log)
     placings = tuple(
         Placing(
@@ -71,10 +64,10 @@ def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) 
             # A substitute bot plays in the player's name, so leaving cannot protect or improve a
             # rating.
             bot=None if occupant.player else occupant.bot,
-            rank=ranks[seat],
+            rank=placed_ranking.ranks[seat],
             points=None if placed_ranking.scores is None else placed_ranking.scores[seat],
             team=None if placed_ranking.teams is None else placed_ranking.teams[seat],
-            left=has_left[seat],
+            left=seat in left,
             counted=counted[seat],
             tally=encode(statistics[seat]).decode(),
         )
@@ -96,9 +89,3 @@ def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) 
         rules=RULES,
         placings=placings,
     )
-
-
-def ranks_with_leavers_last(ranks: Sequence[int], has_left: Sequence[bool]) -> tuple[int, ...]:
-    """Return ranks in which leavers come last; the order is otherwise unchanged."""
-    shifted = [rank + len(ranks) * left for rank, left in zip(ranks, has_left, strict=True)]
-    return tuple(1 + sum(other < rank for other in shifted) for rank in shifted)

@@ -87,11 +87,12 @@ export class PostMatch {
   }
 
   /**
-   * Return the new rating of a seat and its change.
+   * Return the new rating of a seat and its change, and why a player ranks behind who did not
+   * finish the match.
    * @param {number} seat
-   * @param {number} rank the rank of the seat on the board
+   * @param {boolean} hasResigned whether the seat card says already that the player is out
    */
-  rating(seat, rank) {
+  rating(seat, hasResigned) {
     const found = this.result?.seats.find(one => one.seat === seat);
     if (!found || found.bot) return nothing;
     const {
@@ -100,9 +101,9 @@ export class PostMatch {
       own_rating_before: ownBefore,
       own_rating: own,
     } = found;
-    // A player who left early may count with a different rank from the one on the board.
+    const someStayed = this.result?.seats.some(one => !one.left_early);
     const why =
-      found.left_early && found.rank > rank
+      found.left_early && someStayed && !hasResigned
         ? html`<small class="rt">${t('site-rating-abandoned')}</small>`
         : nothing;
     return html`${before && after ? ratingChange(before.value, after.value) : nothing}${why}${this.ratingWeight(

@@ -101,7 +101,7 @@ export class Result {
       this.loadDaily(frame.game);
     if (isVisible && this.postMatch === undefined) this.loadPostMatch(table);
     const underName = (/** @type {number} */ seat) =>
-      this.postMatch?.rating(seat, frame.ranking?.ranks[seat] ?? 0);
+      this.postMatch?.rating(seat, Boolean(frame.seats[seat]?.out));
     const actions = html`<div class="bar">
       <button class="btn sm" @click=${() => share(review, title)}>${icon('share')}${t('site-share')}</button>
       <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('site-fairness')}</button>
