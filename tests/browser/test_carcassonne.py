@@ -341,6 +341,7 @@ def test_revealed_chips_and_results_of_six_have_no_accessibility_problems(
 def test_a_finished_map_can_be_downloaded(visitor: Visitor) -> None:
     host, friend = two_players(visitor)
     call(friend, f"/api/matches/{match_of(host)}/resign", {"seat": 1})
+    host.get_by_role("button", name="Show board").click()
     with host.expect_download() as kept:
         host.get_by_role("link", name="Poster").click()
     assert kept.value.suggested_filename.endswith(".svg")

@@ -45,7 +45,7 @@ def test_a_rematch_is_requested_accepted_and_watched(visitor: Visitor) -> None:
     # The result does not cover the board.
     expect(host.locator("dialog[open]")).to_have_count(0)
     expect(host.locator("#pane-result")).to_be_visible()
-    expect(friend.locator(".act .dock .standings")).to_be_visible()
+    expect(friend.locator(".finale .finale-bars")).to_be_visible()
     mine = colour(host, ".top .me .avatar")
     assert {colour(page, '[data-seat="0"] .avatar') for page in pages} == {mine}
     host.locator(CONFIRM).click()

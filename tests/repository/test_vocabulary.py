@@ -115,11 +115,7 @@ def test_no_name_uses_a_retired_word() -> None:
     names += [
         (module, part) for module in modules() for part in module.removesuffix(".py").split("/")
     ]
-    assert [
-        f"{module}: {name}"
-        for module, name in names
-        if RETIRED.search(snake_case(name))
-    ] == []
+    assert [f"{module}: {name}" for module, name in names if RETIRED.search(snake_case(name))] == []
 
 
 WIRE_RETIRED = re.compile(

@@ -18,6 +18,7 @@ import { CommandLine } from './table/command_line.js';
 import { Conversation } from './table/conversation.js';
 import { VacationDays } from './table/days_off.js';
 import { MatchEnd } from './table/ending.js';
+import { FinaleView } from './table/finale_view.js';
 import { Hand } from './table/hand.js';
 import { askHandover } from './table/handover.js';
 import { removeOldDrafts } from './table/draft.js';
@@ -74,6 +75,10 @@ const panel = new Panel(() => draw());
 const logScroll = new LogScroll();
 const hand = new Hand(() => draw());
 const matchEnd = new MatchEnd();
+const finale = new FinaleView(store.match, () => {
+  if (perspective.shown) store.bar = barOf(perspective.shown);
+  draw();
+});
 const vacationDays = new VacationDays(() => draw());
 const clockTicker = new ClockTicker(main, () => socket?.displayTime() ?? 0);
 const conversation = new Conversation(
@@ -99,10 +104,9 @@ const barOf = frame =>
   defaultBar(frame, store.table, {
     tournament: tournamentLink,
     rematch: () => rematch.request(store.match),
-    result: () => {
-      panel.selectedTab = 'result';
-      panel.openSheet();
-    },
+    toggleResult: () => finale.toggle(),
+    share: () => store.table && layout.result.share(frame, store.table),
+    isResultOpen: finale.isOpen,
   });
 const moves = new MoveList(
   action =>
@@ -179,6 +183,7 @@ const layout = new Layout({
   command,
   conversation,
   hand,
+  finale,
   vacationDays,
   tournamentLink,
   send,
@@ -288,8 +293,22 @@ function show(next, instead) {
     if (before && Hand.isUsed(store.table, next)) Hand.vibrate();
   }
   if (before?.seq !== next.seq || before.seat !== next.seat) history.showFrame(next);
-  if (next.phase === 'over' && before?.phase === 'playing') matchEnd.announceResult(next, store);
+  if (next.phase === 'over') showEnd(next, before);
   layout.setPageTitle(next);
+}
+
+/**
+ * Announce the result of a match that has just ended, and open it beside the board.
+ * @param {Frame} last
+ * @param {Frame | null} before
+ */
+function showEnd(last, before) {
+  const isHeld = Hand.isUsed(store.table, last);
+  if (before?.phase === 'playing')
+    matchEnd.announceResult(last, store, () => {
+      if (!isHeld && self === top) finale.open(true);
+    });
+  else if (!before && !isHeld && store.ownSeats.length && finale.opensWithPage) finale.open();
 }
 
 /**

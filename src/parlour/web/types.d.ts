@@ -848,6 +848,17 @@ export interface Board {
  * analysis graph of a game without scores; `actionText`: the text of an action in the list of
  * moves; `actionLabel`: a shorter text for candidates; `badge`: a template shown next to a name.
  */
+/**
+ * The end of a match in a game's own terms. `heading` replaces the words "You win"; `points` and
+ * `unit` replace the scores in a game without points.
+ */
+export interface Finale {
+  picture?: unknown;
+  heading?: unknown;
+  line?: string;
+  points?: number[];
+  unit?: string;
+}
 export interface GameUI {
   mount(root: HTMLElement, host: Host): Board;
   graphValues?(view: View): number[] | null;
@@ -868,6 +879,13 @@ export interface GameUI {
   /** Return the score breakdown as a template, if a table of the sources is not enough. */
   scoreBreakdown?(frame: Frame, t: Words): unknown;
   actionLabel?(action: Action, frame: Frame, t: Words): string;
+  /** Whether the result is beside the board on wide screens, because the board is square. */
+  isFinaleBeside?: boolean;
+  /**
+   * Return what the result beside the final board shows of this game. `seat` is the winner, or null
+   * in a draw.
+   */
+  finale?(frame: Frame, seat: Seat | null, t: Words): Finale;
   /**
    * Return the details that describe an action of a predicted line, if its fields are not enough.
    */

@@ -152,6 +152,7 @@ PAGES = {
                 "waiting_room.css",
                 "chat.css",
                 "touch_targets.css",
+                "table/finale.css",
             ),
             string_bundles=("chat+correspondence",),
         ),

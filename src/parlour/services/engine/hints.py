@@ -1,4 +1,4 @@
-"""Hints for a player against bots: the strongest bot's action, recorded in the log."""
+"""Hints for a player against bots or alone: the strongest bot's action, recorded in the log."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Hints:
     async def give_hint(self, match: str, player: Player, seat: int) -> Hint:
         """Return the action that the strongest bot would choose.
 
-        Raises Illegal unless all opponents are bots.
+        Raises Illegal in a daily deal, and unless all opponents are bots.
         """
         loaded = await self.matches.change(match, request_hint(player, seat))
         game = loaded.match.opened.game
@@ -75,14 +75,13 @@ class Hints:
 
 
 def request_hint(player: Player, seat: int) -> Command:
-    """Return a command that records a hint: only against bots, and never in a daily deal."""
+    """Return a command that records a hint: against bots or alone, but never in a daily deal."""
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         own_seat, match = seat_commands.require_playing_seat(loaded, player.id, seat), loaded.match
         others = [occupant for number, occupant in enumerate(match.occupants) if number != own_seat]
         if (
-            not others
-            or any(
+            any(
                 occupant is None or occupant.bot is None or occupant.player is not None
                 for occupant in others
             )

@@ -21,6 +21,24 @@ export async function openDailyDeal(card) {
  */
 export const fetchDailyLeaderboard = game => get(`/api/games/${game}/daily`);
 
+/**
+ * Return the own place today, the number of scores and their rounded average, or nothing if the own
+ * score is not counted.
+ * @param {DailyLeaderboard} board
+ */
+export function dailyPlace({ scores }) {
+  const counted = scores.filter(entry => !entry.replayed);
+  const own = counted.find(entry => entry.mine);
+  if (!own) return undefined;
+  const sum = counted.reduce((all, entry) => all + entry.score, 0);
+  return {
+    place: 1 + counted.filter(entry => entry.score > own.score).length,
+    count: counted.length,
+    average: Math.round(sum / counted.length),
+    score: own.score,
+  };
+}
+
 /** The number of scores in the list; the user's own score is always included. */
 const MAX_ROWS = 12;
 

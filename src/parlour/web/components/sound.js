@@ -39,6 +39,10 @@ const RECIPES = {
     { kind: 'tone', hertz: 659, gain: 0.11, decay: 0.4, after: 0.1 },
     { kind: 'tone', hertz: 784, gain: 0.11, decay: 0.6, after: 0.2 },
   ],
+  loss: [
+    { kind: 'tone', hertz: 440, gain: 0.1, decay: 0.4 },
+    { kind: 'tone', hertz: 349, gain: 0.09, decay: 0.6, after: 0.14 },
+  ],
   refused: [{ kind: 'tone', hertz: 160, gain: 0.22, decay: 0.12 }],
 };
 /** Aliases of the sounds for games. @type {Record<string, string>} */

@@ -420,6 +420,26 @@ site-over-resigned = { $loser } hat aufgegeben.
 site-over-time = { $loser } hat die Zeit überschritten.
 site-over-away = { $loser } ist endgültig gegangen.
 site-over-agreed = Alle waren einverstanden.
+site-finale-by = mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} Vorsprung.
+site-finale-unit = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+site-show-board = Brett zeigen
+site-another-deal = Neues Blatt
+site-source-other = Übrige
+site-daily-first = Heute das beste Ergebnis
+site-daily-place = Heute Platz { $place } von { $count }, Durchschnitt { $average }.
+site-daily-alone = Du bist heute die erste Person mit einem Ergebnis.
+site-daily-scores = Alle Ergebnisse von heute
+site-daily-chart = { $count } Ergebnisse von { $least } bis { $most }; deines ist { $own }
+site-daily-best = Die Besten von heute
+site-daily-next = Das nächste Blatt des Tages kommt in { site-hours }.
+site-result-copied = Ergebnis kopiert.
+site-daily-share = { $game }, Blatt des Tages: { $score } Punkte, Platz { $place } von { $count }
 site-result = Ergebnis
 site-rematch = Revanche
 site-join-rematch = Zur Revanche
@@ -784,7 +804,7 @@ core-error-not-agreed = Die anderen sind nicht einverstanden.
 core-error-not-an-action = Das ist kein Zug dieses Spiels.
 core-error-wrong-origin = Diese Seite wurde unter { $origin } geöffnet, der Server hält aber { $expected } für seine Adresse und lehnt deshalb alle Änderungen ab. Wenn du diesen Server betreibst, richte seinen Reverse-Proxy so ein, dass er die Header Host und X-Forwarded-Proto weitergibt.
 core-error-cross-site-request = Das kam nicht von einer Seite dieses Hauses.
-core-error-no-hints = Tipps gibt es in Partien gegen Bots, und nicht beim Blatt des Tages.
+core-error-no-hints = Tipps gibt es in Partien gegen Bots oder allein, und nicht beim Blatt des Tages.
 core-error-offer-not-available = Das kann man an diesem Tisch nicht anbieten.
 core-error-not-options = Das sind keine Optionen dieses Spiels.
 core-error-not-over = Das öffnet sich, wenn die Partie vorbei ist.

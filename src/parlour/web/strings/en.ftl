@@ -417,6 +417,26 @@ site-over-resigned = { $loser } resigned.
 site-over-time = { $loser } ran out of time.
 site-over-away = { $loser } abandoned the game.
 site-over-agreed = By agreement.
+site-finale-by = by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+site-finale-unit = { $points ->
+    [one] point
+   *[other] points
+}
+site-show-board = Show board
+site-another-deal = Another deal
+site-source-other = Other
+site-daily-first = The best score today
+site-daily-place = Place { $place } of { $count } today, average { $average }.
+site-daily-alone = You are the first to finish today’s deal.
+site-daily-scores = All scores today
+site-daily-chart = { $count } scores from { $least } to { $most }; yours is { $own }
+site-daily-best = Best of today
+site-daily-next = Next deal of the day in { site-hours }.
+site-result-copied = Result copied.
+site-daily-share = { $game }, deal of the day: { $score } points, place { $place } of { $count }
 site-result = Result
 site-rematch = Rematch
 site-join-rematch = Join the rematch
@@ -781,7 +801,7 @@ core-error-not-agreed = The other players have not agreed.
 core-error-not-an-action = This is not a legal move.
 core-error-wrong-origin = This page was opened at { $origin }, but the server takes its own address to be { $expected }, so it refuses all changes. If you run this server, set up its reverse proxy to pass on the headers Host and X-Forwarded-Proto.
 core-error-cross-site-request = This request did not come from a page of this server.
-core-error-no-hints = Hints are only available in games against bots, not in the deal of the day.
+core-error-no-hints = Hints are only available in games against bots or alone, not in the deal of the day.
 core-error-offer-not-available = This offer is not available at this table.
 core-error-not-options = These options are not valid for this game.
 core-error-not-over = This is available after the game.

@@ -435,6 +435,26 @@ site-over-resigned = { $loser } se rindió.
 site-over-time = A { $loser } se le acabó el tiempo.
 site-over-away = { $loser } se fue y no volvió.
 site-over-agreed = De común acuerdo.
+site-finale-by = por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+site-finale-unit = { $points ->
+    [one] punto
+   *[other] puntos
+}
+site-show-board = Ver el tablero
+site-another-deal = Otro reparto
+site-source-other = Otros
+site-daily-first = La mejor puntuación de hoy
+site-daily-place = Hoy, puesto { $place } de { $count }; media { $average }.
+site-daily-alone = Eres la primera persona que termina el reparto de hoy.
+site-daily-scores = Todas las puntuaciones de hoy
+site-daily-chart = { $count } puntuaciones de { $least } a { $most }; la tuya es { $own }
+site-daily-best = Los mejores de hoy
+site-daily-next = Próximo reparto del día en { site-hours }.
+site-result-copied = Resultado copiado.
+site-daily-share = { $game }, reparto del día: { $score } puntos, puesto { $place } de { $count }
 site-result = Resultado
 site-rematch = Revancha
 site-join-rematch = Jugar la revancha
@@ -800,7 +820,7 @@ core-error-not-agreed = Los demás no han aceptado.
 core-error-not-an-action = Esa no es una jugada de este juego.
 core-error-wrong-origin = Esta página se abrió en { $origin }, pero el servidor cree que su dirección es { $expected } y rechaza todos los cambios. Si administras este servidor, configura su proxy inverso para que transmita las cabeceras Host y X-Forwarded-Proto.
 core-error-cross-site-request = Esto no se pidió desde una página de esta casa.
-core-error-no-hints = Las pistas son para partidas contra bots, y no para el reparto del día.
+core-error-no-hints = Las pistas son para partidas contra bots o en solitario, y no para el reparto del día.
 core-error-offer-not-available = Eso no se puede ofrecer en esta mesa.
 core-error-not-options = Esas no son opciones de este juego.
 core-error-not-over = Esto se abre cuando acaba la partida.

@@ -441,6 +441,26 @@ site-over-resigned = { $loser } a abandonné.
 site-over-time = { $loser } n’a plus de temps.
 site-over-away = { $loser } a quitté la partie pour de bon.
 site-over-agreed = D’un commun accord.
+site-finale-by = de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+site-finale-unit = { $points ->
+    [one] point
+   *[other] points
+}
+site-show-board = Voir le plateau
+site-another-deal = Autre donne
+site-source-other = Autres
+site-daily-first = Meilleur score du jour
+site-daily-place = Place { $place } sur { $count } aujourd’hui, moyenne { $average }.
+site-daily-alone = Tu es le premier à finir la donne du jour.
+site-daily-scores = Tous les scores du jour
+site-daily-chart = { $count } scores de { $least } à { $most } ; le tien est { $own }
+site-daily-best = Les meilleurs du jour
+site-daily-next = Prochaine donne du jour dans { site-hours }.
+site-result-copied = Résultat copié.
+site-daily-share = { $game }, donne du jour : { $score } points, place { $place } sur { $count }
 site-result = Résultat
 site-rematch = Revanche
 site-join-rematch = Jouer la revanche
@@ -806,7 +826,7 @@ core-error-not-agreed = Les autres n’ont pas donné leur accord.
 core-error-not-an-action = Ce n’est pas un coup de ce jeu.
 core-error-wrong-origin = Cette page a été ouverte à l’adresse { $origin }, mais le serveur croit que la sienne est { $expected } et refuse toute modification. Si tu gères ce serveur, configure son proxy inverse pour qu’il transmette les en-têtes Host et X-Forwarded-Proto.
 core-error-cross-site-request = Cette demande ne vient pas d’une page de cette maison.
-core-error-no-hints = Les indices sont pour les parties contre des robots, et pas pour la donne du jour.
+core-error-no-hints = Les indices sont pour les parties contre des robots ou en solitaire, et pas pour la donne du jour.
 core-error-offer-not-available = Cela ne se propose pas à cette table.
 core-error-not-options = Ce ne sont pas des options de ce jeu.
 core-error-not-over = Cela s’ouvre quand la partie est finie.

@@ -424,6 +424,26 @@ site-over-resigned = { $loser } si arrende.
 site-over-time = { $loser } ha finito il tempo.
 site-over-away = { $loser } lascia per sempre.
 site-over-agreed = Tutti d’accordo.
+site-finale-by = per { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+site-finale-unit = { $points ->
+    [one] punto
+   *[other] punti
+}
+site-show-board = Mostra il tabellone
+site-another-deal = Un’altra mano
+site-source-other = Altri
+site-daily-first = Il miglior punteggio di oggi
+site-daily-place = Oggi al posto { $place } su { $count }, media { $average }.
+site-daily-alone = Nessuno ha finito prima di te la mano di oggi.
+site-daily-scores = Tutti i punteggi di oggi
+site-daily-chart = { $count } punteggi da { $least } a { $most }; il tuo è { $own }
+site-daily-best = I migliori di oggi
+site-daily-next = Prossima mano del giorno tra { site-hours }.
+site-result-copied = Risultato copiato.
+site-daily-share = { $game }, mano del giorno: { $score } punti, posto { $place } su { $count }
 site-result = Risultato
 site-rematch = Rivincita
 site-join-rematch = Alla rivincita
@@ -788,7 +808,7 @@ core-error-not-agreed = Gli altri non sono d’accordo.
 core-error-not-an-action = Questa non è una mossa di questo gioco.
 core-error-wrong-origin = Questa pagina è stata aperta all’indirizzo { $origin }, ma il server crede che il suo sia { $expected } e rifiuta ogni modifica. Se gestisci questo server, configura il suo reverse proxy in modo che trasmetta le intestazioni Host e X-Forwarded-Proto.
 core-error-cross-site-request = La richiesta non viene da una pagina di questa casa.
-core-error-no-hints = I suggerimenti sono per le partite contro i bot, e non per la mano del giorno.
+core-error-no-hints = I suggerimenti sono per le partite contro i bot o da soli, e non per la mano del giorno.
 core-error-offer-not-available = A questo tavolo non si può offrire.
 core-error-not-options = Queste non sono opzioni di questo gioco.
 core-error-not-over = Si apre quando la partita è finita.

@@ -5,7 +5,10 @@ import { announce } from './announcer.js';
 import { outcome, winningSeats } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 
-/** Time in milliseconds for which the last move is shown before Enter requests a rematch. */
+/**
+ * Time in milliseconds for which the last move is shown before the result opens and Enter requests a
+ * rematch.
+ */
 const LAST_MOVE_MS = 1300;
 
 export class MatchEnd {
@@ -21,12 +24,14 @@ export class MatchEnd {
   /**
    * @param {Frame} last
    * @param {import('./table_store.js').TableStore} known
+   * @param {() => void} onShown called when the last move has been shown
    */
-  announceResult(last, { ownSeats: mine, card }) {
+  announceResult(last, { ownSeats: mine, card }, onShown) {
     if (this.isAnnounced) return;
     this.isAnnounced = this.isShowingLastMove = true;
-    playSound('win');
-    const { title: won, reason } = outcome(last, mine);
+    const { title: won, reason, winners } = outcome(last, mine);
+    const hasLost = mine.length > 0 && !winners.some(seat => mine.includes(seat));
+    playSound(hasLost ? 'loss' : 'win');
     announce(`${won}. ${reason}`);
     const bots = new Set(
       last.seats.flatMap((occupant, seat) => (mine.includes(seat) ? [] : [occupant?.bot ?? ''])),
@@ -36,6 +41,7 @@ export class MatchEnd {
       adaptLevel(card, level, winningSeats(last.ranking).includes(mine[0]));
     setTimeout(() => {
       this.isShowingLastMove = false;
+      onShown();
     }, LAST_MOVE_MS);
   }
 }

@@ -33,6 +33,7 @@ import { keyboardButtons } from './typing.js';
  * @property {import('./command_line.js').CommandLine} command
  * @property {import('./conversation.js').Conversation} conversation
  * @property {Hand} hand
+ * @property {import('./finale_view.js').FinaleView} finale
  * @property {import('./days_off.js').VacationDays} vacationDays
  * @property {import('./tournament_link.js').TournamentLink} tournamentLink
  * @property {(message: { type: string, [more: string]: unknown }) => Promise<unknown>} send
@@ -87,6 +88,20 @@ export class Layout {
     const options = optionLabels(this.parts.store.card, frame.options).join(' · ');
     const words = html`<b>${game}</b><span class="muted">${options}</span>`;
     setBreadcrumb(words, frame.phase === 'gathering' ? undefined : () => this.menu(frame));
+  }
+
+  /**
+   * Return the result beside the board, if it is open.
+   * @param {Frame} frame
+   */
+  finale(frame) {
+    const { finale, store, board } = this.parts;
+    if (finale.isOpen) this.result.requestDaily(frame);
+    return finale.template(frame, {
+      ownSeats: store.ownSeats,
+      ui: board.ui,
+      daily: this.result.daily,
+    });
   }
 
   /** @param {Frame} frame */
@@ -219,12 +234,14 @@ export class Layout {
 
   /** @param {Frame} frame */
   template(frame) {
-    const { store, board, panel, historyBrowser, hand, send, now, redraw } = this.parts;
+    const { store, board, panel, historyBrowser, hand, finale, send, now, redraw } = this.parts;
     const names = frame.seats.map((_, seat) => seatName(frame.seats, seat)).join(', ');
     const held = Hand.isUsed(store.table, frame);
     const isPast = historyBrowser.position !== null;
     const isAhead = Boolean(store.conditionalMoves?.previewFrame);
-    const state = `${isPast ? 'past' : ''} ${isAhead ? 'ahead' : ''} ${held ? 'hand' : ''}`;
+    const isEnded = finale.isOpen && !isPast && !isAhead && frame.phase === 'over';
+    const ended = isEnded ? `ended ${board.ui?.isFinaleBeside ? 'beside' : ''}` : '';
+    const state = `${isPast ? 'past' : ''} ${isAhead ? 'ahead' : ''} ${held ? 'hand' : ''} ${ended}`;
     const heading = html`<h1 class="vh">${gameName(frame.game)}: ${names}</h1>`;
     return html`<div class="table n${frame.seats.length} ${state}" data-game=${frame.game}>${heading}
       <div class="left" ?inert=${panel.isOpen}>${this.seats(frame)}
@@ -232,7 +249,7 @@ export class Layout {
           ${this.proposals(frame)}</div></div>
       <section class="stage" ?inert=${panel.isOpen}
         aria-label=${t('site-board')}>${offerBanner(store, frame, { send, now: now(), redraw })}${board.root}
-        ${hand.coverTemplate(held)}</section>
+        ${isEnded ? this.finale(frame) : nothing}${hand.coverTemplate(held)}</section>
       ${this.actionBar(frame)}${panel.template(this.tabs(frame), this.about(frame))}</div>`;
   }
 }

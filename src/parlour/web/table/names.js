@@ -56,6 +56,15 @@ export function winningSeats(standing) {
   return first.length === standing?.ranks.length ? [] : first;
 }
 
+/** Reasons outside the rules of a game that end a match, where a lead in points decides nothing. */
+const SITE_REASONS = new Set(['resigned', 'time', 'away', 'agreed', 'lying', 'void', 'abandoned']);
+
+/**
+ * Whether a match ended for a reason outside the rules of the game.
+ * @param {string | null} over
+ */
+export const hasSiteReason = over => over !== null && SITE_REASONS.has(over);
+
 /**
  * Return the outcome of the match: a title, the reason and the winners.
  * @param {Frame} frame

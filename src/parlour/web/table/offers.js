@@ -12,13 +12,13 @@ import { claimBanner, nudgeButton, pauseBanner } from './idle.js';
 /** @typedef {(message: { type: string, [more: string]: unknown }) => Promise<any>} Send */
 
 /**
- * Whether the user may request a hint: it is their turn, and all opponents are bots.
+ * Whether the user may request a hint: it is their turn, and all opponents are bots or there are
+ * none, but not in the deal of the day.
  * @param {Frame} frame
  */
 const canAskForHint = ({ seats: occupants, seat, mine, options: { deal } }) =>
   mine &&
   deal !== 'daily' &&
-  occupants.length > 1 &&
   occupants.every((occupant, at) => at === seat || (occupant?.bot && !occupant.player));
 
 /**

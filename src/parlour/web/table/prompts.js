@@ -1,6 +1,7 @@
 /** The default content of the action bar. */
 import { t } from '../components/strings.js';
 import { turnSentence, outcome } from './names.js';
+import { isSolo, openAnotherDeal } from './solo.js';
 import { rematchBar } from './rematch.js';
 /** @typedef {import('../types').ActionBar} ActionBar */
 /** @typedef {import('../types').Frame} Frame */
@@ -12,6 +13,14 @@ import { rematchBar } from './rematch.js';
  * @property {() => void} rematch
  * @property {() => void} result
  * @property {import('./tournament_link.js').TournamentLink} tournament
+ */
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The actions after a match. `toggleResult` opens the result beside the board, or closes it.
+ * @typedef {{ rematch: () => void, toggleResult: () => void, share: () => unknown, isResultOpen:
+ *   boolean }} EndActions
  */
 
 /**
@@ -44,14 +53,32 @@ function matchEndBar(frame, table, acts) {
     icon: 'eye',
     run: () => location.assign(`/t/${frame.match}/analysis`),
   };
-  const result = { text: t('site-result'), icon: 'cup', run: acts.result, narrow: true };
-  if (!table || frame.options.deal === 'daily')
-    return { prompt: ask, reason: why, more: [result, review] };
+  const result = acts.isResultOpen
+    ? { text: t('site-show-board'), icon: 'board', run: acts.toggleResult }
+    : { text: t('site-result'), icon: 'cup', run: acts.toggleResult };
+  const share = { text: t('site-share'), icon: 'share', run: acts.share, narrow: true };
+  if (!table) return { prompt: ask, reason: why, more: [result, review] };
+  if (isSolo(frame)) {
+    const deal = { text: t('site-another-deal'), run: () => openAnotherDeal(frame) };
+    return {
+      prompt: ask,
+      reason: frame.options.deal === 'daily' ? nextDealText() : why,
+      more: [result, share, review],
+      confirm: table.own_seats.length ? deal : null,
+    };
+  }
   const again = rematchBar(table, acts.rematch);
   return acts.tournament.bar({
     prompt: ask,
     reason: again.reason ?? why,
-    more: [result, review, ...again.more],
+    more: [result, share, review, ...again.more],
     confirm: again.confirm,
   });
+}
+
+/** Return when the next deal of the day starts, which is at midnight UTC. */
+function nextDealText() {
+  const now = new Date();
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+  return t('site-daily-next', { hours: Math.ceil((midnight - now.getTime()) / HOUR_MS) });
 }

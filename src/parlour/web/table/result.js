@@ -1,12 +1,13 @@
 /** The result of a match: the winners, the score breakdown, and buttons such as sharing. */
 import { html, nothing } from '../vendor/lit.js';
-import { copyLink } from '../components/copy.js';
+import { copyLink, copyText } from '../components/copy.js';
 import { seatAvatar } from '../components/avatar.js';
-import { fetchDailyLeaderboard, dailyLeaderboard } from '../components/daily_deal.js';
+import { fetchDailyLeaderboard, dailyLeaderboard, dailyPlace } from '../components/daily_deal.js';
+import { gameName } from '../components/games.js';
 import { icon, seatToken } from '../components/icons.js';
 import { analysisUrl } from '../components/share_tokens.js';
 import { withSpokenText } from '../components/screen_reader.js';
-import { showError } from '../components/toast.js';
+import { showError, showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { showProof } from './fairness.js';
 import { isLongName, seatName, outcome, winningSeats } from './names.js';
@@ -23,6 +24,31 @@ export async function share(link, title) {
     else await copyLink(link);
   } catch (reason) {
     if (!(reason instanceof DOMException && reason.name === 'AbortError')) await copyLink(link);
+  }
+}
+
+/**
+ * Share the own score in the deal of the day and a link to play it. The match itself stays hidden
+ * from others on this day.
+ * @param {string} game
+ * @param {import('../components/daily_deal.js').DailyLeaderboard | null | undefined} board
+ * @param {number} score
+ */
+async function shareDaily(game, board, score) {
+  const found = board ? dailyPlace(board) : undefined;
+  const name = gameName(game);
+  const text = found
+    ? t('site-daily-share', { game: name, ...found })
+    : `${name}, ${t('site-daily')}: ${t('site-solo-score', { score })}`;
+  const url = new URL(`/play/${game}`, location.href).href;
+  const copy = async () => {
+    if (await copyText(`${text} ${url}`)) showToast(t('site-result-copied'));
+  };
+  try {
+    if (navigator.share) await navigator.share({ url, text });
+    else await copy();
+  } catch (reason) {
+    if (!(reason instanceof DOMException && reason.name === 'AbortError')) await copy();
   }
 }
 
@@ -95,15 +121,13 @@ export class Result {
    * @param {boolean} isVisible whether the tab is visible, so that further data is loaded
    */
   template(frame, table, ui, isVisible) {
-    const { title } = outcome(frame, table.own_seats);
-    const review = analysisUrl(table.match, table.share_token);
-    if (isVisible && frame.options.deal === 'daily' && this.daily === undefined)
-      this.loadDaily(frame.game);
+    const shareResult = () => this.share(frame, table);
+    if (isVisible) this.requestDaily(frame);
     if (isVisible && this.postMatch === undefined) this.loadPostMatch(table);
     const underName = (/** @type {number} */ seat) =>
       this.postMatch?.rating(seat, Boolean(frame.seats[seat]?.out));
     const actions = html`<div class="bar">
-      <button class="btn sm" @click=${() => share(review, title)}>${icon('share')}${t('site-share')}</button>
+      <button class="btn sm" @click=${shareResult}>${icon('share')}${t('site-share')}</button>
       <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('site-fairness')}</button>
     </div>`;
     return html`<div class="result">
@@ -124,8 +148,24 @@ export class Result {
     }, showError);
   }
 
-  /** @param {string} game */
-  loadDaily(game) {
+  /**
+   * Share the result of a finished match.
+   * @param {Frame} frame
+   * @param {import('../types').TableInfo} table
+   */
+  share(frame, table) {
+    if (frame.options.deal === 'daily')
+      return shareDaily(frame.game, this.daily, frame.ranking?.scores?.[0] ?? 0);
+    const { title } = outcome(frame, table.own_seats);
+    return share(analysisUrl(table.match, table.share_token), title);
+  }
+
+  /**
+   * Request today's leaderboard once, if the match is a deal of the day.
+   * @param {Frame} frame
+   */
+  requestDaily({ options, game, phase }) {
+    if (options.deal !== 'daily' || phase !== 'over' || this.daily !== undefined) return;
     this.daily = null;
     fetchDailyLeaderboard(game).then(found => {
       this.daily = found;

@@ -28,6 +28,19 @@ const sourceName = (game, { kind: what, details }) =>
     details,
   );
 
+/**
+ * Return the name of all sources of a kind.
+ * @param {string} game
+ * @param {string} kind
+ * @param {ScoreSource[]} sources
+ */
+export function kindName(game, kind, sources) {
+  const group = `${game}-source-${kind}-all`;
+  return hasMessage(group)
+    ? t(group)
+    : sourceName(game, sources.find(source => source.kind === kind) ?? sources[0]);
+}
+
 /** The hatches of the bars, so that sources are not distinguished by tone alone. */
 const hatches = html`<svg width="0" height="0" class="hatches" aria-hidden="true"><defs>${HATCHES.map(
   (
@@ -38,11 +51,11 @@ const hatches = html`<svg width="0" height="0" class="hatches" aria-hidden="true
 )}</defs></svg>`;
 
 /**
- * Return the points by kind, for the bars.
+ * Return the points of all seats by kind of source.
  * @param {ScoreSource[]} sources
  * @returns {[string, number[]][]}
  */
-function kinds(sources) {
+export function pointsByKind(sources) {
   /** @type {Map<string, number[]>} */
   const found = new Map();
   for (const { kind: what, points } of sources) {
@@ -80,7 +93,7 @@ function bar(made, seat, most) {
  * @param {number[]} seats
  */
 function bars({ game, ranking: standing }, sources, seats) {
-  const made = kinds(sources);
+  const made = pointsByKind(sources);
   const scores = standing?.scores;
   if (!scores || made.length > MAX_KINDS || made.length < 2) return nothing;
   const most = Math.max(
@@ -88,10 +101,7 @@ function bars({ game, ranking: standing }, sources, seats) {
     ...seats.map(seat => made.reduce((sum, [, of]) => sum + Math.max(0, of[seat]), 0)),
   );
   const key = (/** @type {[string, number[]]} */ [what], /** @type {number} */ kind) => {
-    const group = `${game}-source-${what}-all`;
-    const words = hasMessage(group)
-      ? t(group)
-      : sourceName(game, sources.find(source => source.kind === what) ?? sources[0]);
+    const words = kindName(game, what, sources);
     return html`<span><svg viewBox="0 0 12 12" aria-hidden="true"><rect width="12" height="12" fill=${tone(kind)} />
       <rect width="12" height="12" fill="url(#src${kind})" /></svg>${words}</span>`;
   };

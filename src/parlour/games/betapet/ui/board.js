@@ -223,7 +223,7 @@ export class Board {
       draft: this.draggedTile === null ? draft : withoutTile(draft, this.draggedTile),
       open: this.isOpen,
       held: selected?.tile ?? null,
-      last: host.setting('trace') && !view.over,
+      last: host.setting('trace'),
       asked: view.phase === 'challenge',
       fresh: this.newestSequence === frame.seq && host.setting('motion'),
       verdict: !found ? null : wrong.size ? 'bad' : found.problem ? null : 'good',

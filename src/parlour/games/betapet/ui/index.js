@@ -3,6 +3,7 @@
 import { addSharedInk } from './art.js';
 import { Board } from './board.js';
 import { predictedDetails } from './foreseen.js';
+import { finale } from './finale.js';
 import { logRow } from './row.js';
 
 export default {
@@ -16,6 +17,8 @@ export default {
   },
   logRow,
   predictedDetails,
+  isFinaleBeside: true,
+  finale,
   /**
    * @param {import('../../../web/types').Words} t
    * @returns {[string, string][]}

@@ -1,7 +1,7 @@
 /** The `GameUI` of Betta. */
 
 import { html, nothing } from '../../../web/board/templates.js';
-import { addSharedPaint } from './art.js';
+import { addSharedPaint, bettyIcon, fishPicture } from './art.js';
 import { Board } from './board.js';
 import { hasFive, pointParts, seatIcon } from './players.js';
 import { finalReport } from './result.js';
@@ -54,6 +54,23 @@ export default {
     addSharedPaint();
     if (!frame.view) return nothing;
     return html`${seatIcon(frame.view, seat)}${hasFive(frame.view) ? pointParts(frame.view, seat) : nothing}`;
+  },
+  /**
+   * Return the winner's fish, Betty's four, or a blue one in solo mode, and its rating.
+   * @param {any} frame
+   * @param {number | null} seat
+   * @param {import('../../../web/types').Words} t
+   */
+  finale({ view }, seat, t) {
+    addSharedPaint();
+    const colour = view.options.mode === 'solo' ? 'b' : seat === null ? null : view.colours[seat];
+    const isBetty = view.options.mode === 'betty' && seat !== null && !colour;
+    const fish = (/** @type {any} */ swimmer) =>
+      html`<svg class="betta" viewBox="-50 -46 96 92">${fishPicture(swimmer)}</svg>`;
+    return {
+      picture: isBetty ? bettyIcon() : colour ? fish(colour) : undefined,
+      line: view.rating ? `${t(`betta-rating-${view.rating}`)}.` : '',
+    };
   },
   /**
    * Return an action with the card's position in the hand and its rotated fish.

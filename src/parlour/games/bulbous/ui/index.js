@@ -2,6 +2,7 @@
 
 import { html } from '../../../web/board/templates.js';
 import { Board } from './board.js';
+import { creature, preparePaints } from './creature.js';
 import { glyph } from './glyphs.js';
 import { row } from './row.js';
 import { hue } from './shelf.js';
@@ -31,6 +32,17 @@ export default {
    */
   actionLabel: (action, frame, t) =>
     'seat' in action ? likelyWords(t, frame, action) : actionWords(t, action),
+  /**
+   * Return a happy specimen with the winner's bulbs.
+   * @param {any} _frame @param {number | null} seat
+   */
+  finale(_frame, seat) {
+    if (seat === null) return {};
+    preparePaints();
+    const colour = hue(seat);
+    const bulbs = [colour, colour, colour, colour];
+    return { picture: creature({ colour, size: 4, bulbs, mood: 'happy' }) };
+  },
   /** Return the glyph of the seat's bulbs, shown next to its name. @param {number} seat */
   badge: seat => html`<i class=${`bu-chip bu-${hue(seat)}`}>${glyph(hue(seat), 14)}</i>`,
 };

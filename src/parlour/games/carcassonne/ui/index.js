@@ -26,6 +26,11 @@ export default {
   graphValues: view => view.totals,
   /** A meeple in the seat's colour. @param {number} seat */
   badge: seat => meeplePicture(BUILT_IN, seat, false),
+  /**
+   * The winner's meeple. @param {any} _frame @param {number | null} seat
+   */
+  finale: (_frame, seat) =>
+    seat === null ? {} : { picture: meeplePicture(BUILT_IN, seat, false) },
   actionText,
   /**
    * The keyboard shortcuts of the board.

@@ -114,6 +114,10 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Rückgängig
 pylos-turn = Das Brett um ein Viertel drehen
+pylos-finale-unit = { $count ->
+    [one] Kugel übrig
+   *[other] Kugeln übrig
+}
 pylos-sources = Wo die Kugeln blieben
 pylos-source-reserve = Im Vorrat behalten
 pylos-source-level = { pylos-level }

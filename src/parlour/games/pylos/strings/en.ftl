@@ -114,6 +114,10 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Undo
 pylos-turn = Rotate the board
+pylos-finale-unit = { $count ->
+    [one] ball left
+   *[other] balls left
+}
 pylos-sources = Position of the balls
 pylos-source-reserve = In reserve
 pylos-source-level = { pylos-level }

@@ -116,6 +116,10 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Deshacer
 pylos-turn = Girar el tablero un cuarto
+pylos-finale-unit = { $count ->
+    [one] bola restante
+   *[other] bolas restantes
+}
 pylos-sources = Adónde fueron las bolas
 pylos-source-reserve = En la reserva
 pylos-source-level = { pylos-level }

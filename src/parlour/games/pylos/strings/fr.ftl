@@ -116,6 +116,10 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Annuler
 pylos-turn = Tourner le plateau d’un quart
+pylos-finale-unit = { $count ->
+    [one] boule restante
+   *[other] boules restantes
+}
 pylos-sources = Où sont allées les boules
 pylos-source-reserve = Gardées en réserve
 pylos-source-level = { pylos-level }

@@ -114,6 +114,10 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Annulla
 pylos-turn = Gira il tabellone di un quarto
+pylos-finale-unit = { $count ->
+    [one] biglia rimasta
+   *[other] biglie rimaste
+}
 pylos-sources = Dove sono finite le sfere
 pylos-source-reserve = Rimaste in riserva
 pylos-source-level = { pylos-level }

@@ -114,6 +114,10 @@ pylos-do-confirm-take = { $count ->
 }
 pylos-do-undo = Ångra
 pylos-turn = Vrid brädet ett kvarts varv
+pylos-finale-unit = { $count ->
+    [one] kula kvar
+   *[other] kulor kvar
+}
 pylos-sources = Vart kulorna tog vägen
 pylos-source-reserve = Kvar i reserven
 pylos-source-level = { pylos-level }

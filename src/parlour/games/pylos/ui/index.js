@@ -31,6 +31,17 @@ export default {
     ['/ 3b2 -1a1', t('pylos-keys-command')],
   ],
   /** Return a ball in the seat's wood, shown next to the player's name. @param {number} seat */
+  isFinaleBeside: true,
+  /**
+   * The balls that are left in the reserves, which replace points.
+   * @param {any} frame
+   * @param {number | null} seat
+   * @param {import('../../../web/types').Words} t
+   */
+  finale(frame, seat, t) {
+    const { reserve } = frame.view;
+    return { points: reserve, unit: t('pylos-finale-unit', { count: reserve[seat ?? 0] }) };
+  },
   badge: smallBall,
   logRow,
   logColumns,
