@@ -7,6 +7,8 @@ import { t } from '../components/strings.js';
 /** Minimum number of scores for a chart of their distribution. */
 const MIN_SCORES = 5;
 const MAX_BINS = 12;
+/** Number of bins that can all be labelled. */
+const MAX_LABELS = 6;
 /** Number of scores in the list of the best. */
 const MAX_BEST = 5;
 const WIDE = 480;
@@ -38,12 +40,16 @@ function distribution(scores, own) {
     const high = (count / most) * HIGH;
     const x = bin * width;
     const middle = Math.min(WIDE - 28, Math.max(28, x + width / 2));
-    return svg`<rect class=${bin === ownBin ? 'mine' : ''} x=${x + 2} y=${20 + HIGH - high} width=${width - 4}
-      height=${high} rx="3"/>${
-        bin % 2 && counts.length > 6
-          ? nothing
-          : svg`<text x=${x + width / 2} y=${40 + HIGH}>${from + bin * step}</text>`
-      }${bin === ownBin ? svg`<text class="mine" x=${middle} y=${14 + HIGH - high}>${t('site-you')}, ${own}</text>` : nothing}`;
+    const isOwn = bin === ownBin;
+    const hasLabel = counts.length <= MAX_LABELS || bin % 2 === 0;
+    const label = hasLabel
+      ? svg`<text x=${x + width / 2} y=${40 + HIGH}>${from + bin * step}</text>`
+      : nothing;
+    const ownLabel = isOwn
+      ? svg`<text class="mine" x=${middle} y=${14 + HIGH - high}>${t('site-you')}, ${own}</text>`
+      : nothing;
+    return svg`<rect class=${isOwn ? 'mine' : ''} x=${x + 2} y=${20 + HIGH - high} width=${width - 4}
+      height=${high} rx="3"/>${label}${ownLabel}`;
   };
   const label = t('site-daily-chart', {
     count: scores.length,

@@ -3,6 +3,7 @@
  * is loaded when a match ends.
  */
 import { html, nothing } from '../vendor/lit.js';
+import { capitalize } from '../components/capitalized.js';
 import { t } from '../components/strings.js';
 import { dailyFinale } from './daily_finale.js';
 import { scoreBars } from './finale_bars.js';
@@ -67,7 +68,7 @@ export function finale(frame, { ownSeats, ui, isFresh, daily }) {
           ? html`<span class="vh">${heading}</span>${own.heading}`
           : heading
       }</h2>
-      <p class="finale-line">${lines.join(' ')}</p>
+      <p class="finale-line">${capitalize(lines.join(' '))}</p>
       ${
         total === null
           ? nothing
