@@ -31,7 +31,7 @@ def lose_match(page: Page, level: str) -> str:
 
 
 def lose_by_leaving(page: Page) -> str:
-    """Leave matches of Betta to a bot until the bot wins one, and return its id."""
+    """Leave matches of Betta to a bot until it scores more than the other, and return the id."""
     while True:
         occupants = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
         match = open_table(page, "betta", occupants, settings={"leaver": "bot"}, start=True)
@@ -39,7 +39,10 @@ def lose_by_leaving(page: Page) -> str:
         call(page, f"/api/matches/{match}/leave", {"seat": 0})
         while (found := call(page, f"/api/matches/{match}/frame?seat=0"))["phase"] != "over":
             page.wait_for_timeout(50)
-        if found["ranking"]["ranks"][0] == 1 and found["ranking"]["ranks"][1] > 1:
+        own, other = found["ranking"]["scores"]
+        if own >= other:
+            # The board says what the result says: who left is behind who stayed.
+            assert found["ranking"]["ranks"] == [2, 1]
             return match
 
 
