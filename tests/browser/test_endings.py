@@ -127,4 +127,5 @@ def test_the_deal_of_the_day_ends_with_rank_best_share_and_another_deal(visitor:
     assert hint(page, match_of(page), 0)["do"] == "place"
     decide(page, match_of(page), 0, times=1)
     page.locator(".proposals").get_by_role("button", name="Take back").click()
+    page.locator("dialog[open]").get_by_role("button", name="Take back").click()
     eventually(page, lambda: not frame(page, 0)["view"]["placed"], "the first card was taken back")
