@@ -48,7 +48,7 @@ def test_the_end_of_a_match_opens_beside_the_board_with_sound_and_motion(visitor
     page.add_init_script(COUNT_TONES)
     page.goto(f"/t/{open_table(page, 'pylos', GUESTS, start=True)}")
     expect(page.locator(".pylos-board")).to_be_visible()
-    page.locator(".top").click()
+    page.locator(".about b").click()
     call(page, f"/api/matches/{match_of(page)}/resign", {"seat": 1})
     finale = page.locator(".finale")
     expect(finale).to_be_visible()

@@ -7,21 +7,17 @@ import { rematchBar } from './rematch.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').TableInfo} TableInfo */
 /**
- * What the action bar of a finished match offers: `rematch` requests a rematch, `result` shows the
- * score breakdown.
+ * What the action bar of a finished match offers: `rematch` requests a rematch, `toggleResult` opens
+ * the result beside the board or closes it.
  * @typedef {object} EndActions
  * @property {() => void} rematch
- * @property {() => void} result
+ * @property {() => void} toggleResult
+ * @property {() => unknown} share
+ * @property {boolean} isResultOpen
  * @property {import('./tournament_link.js').TournamentLink} tournament
  */
 
 const HOUR_MS = 3_600_000;
-
-/**
- * The actions after a match. `toggleResult` opens the result beside the board, or closes it.
- * @typedef {{ rematch: () => void, toggleResult: () => void, share: () => unknown, isResultOpen:
- *   boolean }} EndActions
- */
 
 /**
  * @param {Frame} frame
