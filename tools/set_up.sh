@@ -42,6 +42,7 @@ test)
     distribution chromium chromium
     # With the full browser, half the time of the browser tests is spent on windows that are not shown.
     (distribution chromium-headless-shell chromium-headless-shell) 2>/dev/null || step "Without chromium-headless-shell: the browser tests take longer"
+    distribution firefox-esr firefox-esr
     distribution nodejs node
     distribution npm npm
     [ -x /usr/lib/postgresql/*/bin/initdb ] 2>/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || distribution postgresql pg_ctlcluster

@@ -72,12 +72,14 @@ def decide(page: Page, action: dict[str, Any], *, tap: bool = False) -> None:
         target = page.locator(wanted)
         target.tap() if tap else target.click()
 
+    go_on = page.get_by_role("button", name="Continue")
+    controls = page.locator(f"[data-bring], [data-specimen], {CONFIRM}")
+    # The last turn is shown until the player continues.
+    expect(controls.or_(page.get_by_role("button", name=PASS)).or_(go_on).first).to_be_visible()
+    if go_on.is_visible():
+        go_on.click()
     match action["do"]:
         case "bring":
-            go_on = page.get_by_role("button", name="Continue")
-            expect(page.locator("[data-bring]").first.or_(go_on)).to_be_visible()
-            if go_on.is_visible():
-                go_on.click()
             press(f'[data-bring="{action["colour"]}-{action["size"]}"]')
         case "order":
             for colour in action["colours"][:-1]:

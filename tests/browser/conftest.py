@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -29,6 +30,7 @@ from parlour.plugin import registry
 
 from ..ports import free_port
 from .certain import FOLDER_VARIABLE, RUN, name_test
+from .firefox import open_firefox, write_shim
 
 QUIET = (
     "--no-sandbox",
@@ -75,8 +77,12 @@ EVERY_GAME = pytest.mark.parametrize(
 )
 """Every game on a desktop or a phone in turn; nightly tests use both."""
 
-DRAFTS = "localStorage.getItem('parlour-settings') ?? localStorage.setItem('parlour-settings', '{\"confirm\": \"always\"}')"
-"""A script that requires a confirmation for every draft, also against bots."""
+DRAFTS = """origin === 'null' || localStorage.getItem('parlour-settings')
+    || localStorage.setItem('parlour-settings', '{"confirm": "always"}')"""
+"""A script that requires a confirmation for every draft, also against bots.
+
+In Firefox, documents of no origin, such as `about:blank`, have no storage.
+"""
 
 HEARD = """(() => {
     globalThis.heard = {};
@@ -193,10 +199,12 @@ def _answers(address: str) -> bool:
 
 
 @pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
+def playwright(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Playwright]:
     """Start the Playwright driver of this process."""
-    with sync_playwright() as driver:
-        yield driver
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("NODE_OPTIONS", write_shim(tmp_path_factory.mktemp("driver")))
+        with sync_playwright() as driver:
+            yield driver
 
 
 @pytest.fixture(scope="session")
@@ -243,9 +251,37 @@ def visitor(server_url: str, chromium: Browser) -> Iterator[Visitor]:
         yield open_page
 
 
+@pytest.fixture(scope="session")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    """Open the system's Firefox."""
+    with open_firefox(playwright) as browser:
+        yield browser
+
+
+@pytest.fixture
+def firefox_visitor(server_url: str, firefox: Browser) -> Iterator[Visitor]:
+    """Yield a function that opens a page of a new visitor in Firefox."""
+    with open_visitors(server_url, firefox) as open_page:
+        yield open_page
+
+
+def emulated_device(phone: bool, dark: bool, still: bool) -> dict[str, Any]:
+    """Return the options of a Chromium context that emulate a device and its preferences."""
+    return {
+        "has_touch": phone,
+        "is_mobile": phone,
+        "color_scheme": "dark" if dark else "light",
+        "reduced_motion": "reduce" if still else "no-preference",
+    }
+
+
 @contextmanager
-def open_visitors(server_url: str, chromium: Browser) -> Iterator[Visitor]:
-    """Yield a function that opens pages on a server, and check that no page logged an error."""
+def open_visitors(server_url: str, browser: Browser) -> Iterator[Visitor]:
+    """Yield a function that opens pages on a server, and check that no page logged an error.
+
+    In Firefox, pages have no touch, and all of them are light and without motion.
+    """
+    is_firefox = browser.browser_type.name == "firefox"
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -266,14 +302,11 @@ def open_visitors(server_url: str, chromium: Browser) -> Iterator[Visitor]:
         still: bool = True,
         drafts: bool = True,
     ) -> Page:
-        context = chromium.new_context(
+        context = browser.new_context(
             base_url=server_url,
             viewport=PHONE if phone else DESK,
-            has_touch=phone,
-            is_mobile=phone,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce" if still else "no-preference",
             locale="en-GB",
+            **({} if is_firefox else emulated_device(phone, dark, still)),
         )
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(HEARD)

@@ -1,0 +1,117 @@
+"""Tests that every page opens and a short game of each game can be played in Firefox."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from . import bulbous
+from .betapet import CONFIRM, PLAY, short_play, type_play
+from .carcassonne import BOT, decide, decision
+from .conftest import Visitor
+from .screens import every_page, open_page
+from .table import (
+    ASKED,
+    call,
+    expect_over,
+    frame,
+    open_table,
+    play_pylos,
+    turn_shown,
+    wait_for_turn,
+)
+from .test_betta import ME, best_action, draft
+from .test_carcassonne_games import answer, lay_by_key, lay_by_mouse
+
+pytestmark = pytest.mark.browser
+
+PLAYS = 4
+"""The number of plays of Betapet before both players pass."""
+
+
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_every_page_opens_without_errors_and_fits_its_screen(
+    firefox_visitor: Visitor, phone: bool
+) -> None:
+    page, too_wide = firefox_visitor("/", phone=phone), {}
+    for path in every_page(page):
+        open_page(page, path)
+        excess = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        if excess > 0:
+            too_wide[path] = excess
+    assert not too_wide
+
+
+def test_a_game_of_pylos_can_be_played(firefox_visitor: Visitor) -> None:
+    page, luck, seq = firefox_visitor("/"), Random(4), -1
+    options = {"variant": "basic"}
+    page.goto(f"/t/{open_table(page, 'pylos', [ME, BOT], options=options, start=True)}")
+    while (found := turn_shown(page, 0, seq))["phase"] != "over":
+        expect(page.locator(ASKED)).to_contain_text("Your turn")
+        play_pylos(page, luck.choice(found["legal_actions"]))
+        seq = found["seq"]
+    expect_over(page)
+
+
+def test_a_solo_game_of_betta_can_be_played(firefox_visitor: Visitor) -> None:
+    page, seq = firefox_visitor("/"), -1
+    page.goto(f"/t/{open_table(page, 'betta', [ME], options={'mode': 'solo'}, start=True)}")
+    while (found := turn_shown(page, 0, seq))["phase"] != "over":
+        draft(page, found, best_action(found)[0])
+        page.locator(CONFIRM).click()
+        seq = found["seq"]
+    expect_over(page)
+
+
+def test_a_game_of_bulbous_can_be_played(firefox_visitor: Visitor) -> None:
+    page, seq = firefox_visitor("/"), -1
+    seat = bulbous.open_bulbous(page, bulbous.BOT)
+    while (found := turn_shown(page, seat, seq))["phase"] != "over":
+        bulbous.decide(page, bulbous.decision(found["view"], seat))
+        seq = found["seq"]
+    expect_over(page)
+
+
+def test_a_game_of_betapet_can_be_played(firefox_visitor: Visitor) -> None:
+    pages, plays, seq = (firefox_visitor("/"), firefox_visitor("/")), 0, -1
+    match = open_table(pages[0], "betapet", [ME, {"occupant": "open"}])
+    call(pages[1], f"/api/tables/{match}/sit", {"nonce": "f" * 32})
+    call(pages[0], f"/api/tables/{match}/start", {})
+    for page in pages:
+        page.goto(f"/t/{match}")
+    seat = 0 if frame(pages[0], 0)["mine"] else 1
+    while (found := turn_shown(pages[seat], seat, seq))["phase"] != "over":
+        page = pages[seat]
+        play = short_play(found["view"]) if plays < PLAYS else None
+        if play is None:
+            page.locator('[data-tool="pass"]').click()
+            page.locator("dialog[open] [data-confirm]").click()
+        else:
+            type_play(page, play)
+            expect(page.locator(CONFIRM)).to_contain_text(PLAY)
+            page.locator(CONFIRM).click()
+        plays, seat, seq = plays + 1, 1 - seat, found["seq"]
+    for page in pages:
+        expect_over(page)
+
+
+def test_a_game_of_carcassonne_can_be_played(firefox_visitor: Visitor) -> None:
+    """The first turns are played on the board, and the others through the API."""
+    page, seq, turns = firefox_visitor("/"), -1, {"place": 0, "bet": 0}
+    page.goto(f"/t/{open_table(page, 'carcassonne', [ME, BOT], start=True)}")
+    while (found := wait_for_turn(page, 0, seq))["phase"] != "over":
+        phase = found["view"]["phase"]
+        turns[phase] = turns.get(phase, 0) + 1
+        if phase == "place" and turns[phase] <= 4:
+            turn_shown(page, 0, seq)
+            lay_by_mouse(page) if turns[phase] % 2 else lay_by_key(page)
+        elif phase == "bet" and turns[phase] == 1:
+            turn_shown(page, 0, seq)
+            answer(page, phase)
+        else:
+            decide(page, 0, decision(found["view"]))
+        seq = found["seq"]
+    expect_over(page)
+    assert turns["bet"]
