@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from parlour.core.archive import archive_match
 from parlour.core.clock import Correspondence, Fischer
 from parlour.core.event import LeavePolicy, TableSettings
-from parlour.core.fold import match_ranking
+from parlour.core.fold import fold, match_ranking, result_ranking
 from parlour.core.game import Illegal, Seat, replace
 from parlour.db.records import Player, RatingRow
 from parlour.services.application import Application
@@ -223,13 +224,29 @@ async def test_board_and_result_rank_a_player_behind_for_whom_a_bot_finished(
         loaded = await app.clocks.abandonment.hand_over_to_bot(match, ANN.id, 0)
         for ended, ranks in (("agreed", (2, 1)), ("resigned", (2, 1))):
             over = replace(loaded.match, phase="over", ended=ended)
-            ranking = match_ranking(loaded.game, over)
+            ranking = result_ranking(loaded.game, over)
             log = await app.matches.store.entries(match)
             assert ranking is not None and ranking.ranks == ranks
             assert tuple(p.rank for p in match_outcome(loaded.game, over, log).placings) == ranks
+        agreed = replace(over, ended="agreed")
+        archived = match_ranking(loaded.game, agreed)
+        assert archived is not None and archived.ranks == (1, 1), "archives do not know substitutes"
         resigned = replace(over, gone=frozenset({Seat(1)}))
-        ranking = match_ranking(loaded.game, resigned)
+        ranking = result_ranking(loaded.game, resigned)
         assert ranking is not None and ranking.ranks == (1, 2), "a resigned seat is last"
+
+
+async def test_the_archive_of_a_match_with_a_substitute_can_be_verified(
+    url: str, tmp_path: Path
+) -> None:
+    """Archives have no user ids, so a substitute cannot be told from a bot."""
+    async with open_application(url, tmp_path) as app:
+        match = await create_match_with_policy(app, "bot")
+        loaded = await app.clocks.abandonment.hand_over_to_bot(match, ANN.id, 0)
+        await app.matches.store.change(match, seat_commands.resign(BOB.id, 1))
+        archive = archive_match(match, loaded.game, await app.matches.store.entries(match))
+        replayed = fold(match, loaded.game, archive.events)
+        assert match_ranking(loaded.game, replayed) == archive.ranking
 
 
 async def test_a_game_without_bots_waits_for_the_player(

@@ -127,9 +127,9 @@ def current_turn(game: AnyGame, match: Match[Any]) -> Turn:
 def match_ranking(game: AnyGame, match: Match[Any]) -> Ranking | None:
     """Return the ranking with overtime penalties and departures, or None before the start.
 
-    In a finished match, seats that left rank behind the others, resigned seats last, and an agreed
-    draw gives every seat the first rank. A player for whom a substitute bot finished the match has
-    left too, so that leaving cannot protect a result.
+    In a finished match, seats that left rank behind the others, and an agreed draw gives every seat
+    the first rank. This is the ranking that archives contain, since it follows from the log without
+    user ids; `result_ranking` is the one that counts.
     """
     if match.state is None:
         return None
@@ -139,18 +139,34 @@ def match_ranking(game: AnyGame, match: Match[Any]) -> Ranking | None:
     if match.phase != "over":
         return replace(interim, over=None)
     ranks = (1,) * len(seats) if match.ended in DRAW_REASONS else interim.ranks
-    substituted = substituted_seats(match)
     order = [
-        2 * len(seats) + interim.ranks[seat]
-        if seat in match.gone
-        else len(seats) * (seat in substituted) + ranks[seat]
+        ranks[seat] if seat not in match.gone else len(seats) + interim.ranks[seat]
         for seat in seats
     ]
-    return replace(
-        interim,
-        ranks=tuple(1 + sum(other < rank for other in order) for rank in order),
-        over=match.ended or interim.over,
-    )
+    return replace(interim, ranks=_competition_ranks(order), over=match.ended or interim.over)
+
+
+def result_ranking(game: AnyGame, match: Match[Any]) -> Ranking | None:
+    """Return the ranking that users see and that counts, or None before the start.
+
+    In a finished match, a player for whom a substitute bot played to the end ranks behind all who
+    stayed, so that leaving cannot protect a result. Resigned seats rank last.
+    """
+    ranking = match_ranking(game, match)
+    substituted = substituted_seats(match)
+    if ranking is None or match.phase != "over" or not substituted:
+        return ranking
+    seats = len(ranking.ranks)
+    order = [
+        rank + seats * ((Seat(seat) in substituted) + 2 * (seat in match.gone))
+        for seat, rank in enumerate(ranking.ranks)
+    ]
+    return replace(ranking, ranks=_competition_ranks(order))
+
+
+def _competition_ranks(order: Sequence[int]) -> tuple[int, ...]:
+    """Return the ranks from 1 of values of which the lowest is first, equal for ties."""
+    return tuple(1 + sum(other < value for other in order) for value in order)
 
 
 def score_breakdown(game: AnyGame, match: Match[Any]) -> Sequence[ScoreSource]:

@@ -12,7 +12,7 @@ from parlour.core import abandonment
 from parlour.core.clock import Clock
 from parlour.core.codec import encode
 from parlour.core.event import Claimed, EventRecord, Flagged, Left, Moved, Started, TookBack
-from parlour.core.fold import current_turn, match_ranking, score_breakdown
+from parlour.core.fold import current_turn, result_ranking, score_breakdown
 from parlour.core.game import AnyGame, GameEvent, ScoreSource, Turn
 from parlour.core.match import Match
 from parlour.core.step import MatchTransition
@@ -132,7 +132,7 @@ class LoadedMatch:
     @cached_property
     def ranking_json(self) -> msgspec.Raw:
         """The JSON of the ranking, which is null before the start."""
-        return msgspec.Raw(encode(match_ranking(self.game, self.match)))
+        return msgspec.Raw(encode(result_ranking(self.game, self.match)))
 
     @cached_property
     def public_view(self) -> Any:

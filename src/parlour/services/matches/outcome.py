@@ -8,7 +8,7 @@ from typing import Any, Literal
 from parlour.core.clock import AnyClockRule, Correspondence, PerMove, Untimed, starting_ms
 from parlour.core.codec import encode
 from parlour.core.event import EventRecord
-from parlour.core.fold import match_ranking
+from parlour.core.fold import result_ranking
 from parlour.core.game import AnyGame
 from parlour.core.match import Match, substituted_seats
 from parlour.db.records import MatchOutcome, Placing
@@ -39,7 +39,7 @@ def pace_of_clock(rule: AnyClockRule) -> Pace:
 
 def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) -> MatchOutcome:
     """Return the outcome of a finished match; a match closed before the start has no placings."""
-    ranking = match_ranking(game, match)
+    ranking = result_ranking(game, match)
     # A void match has no placings.
     placed_ranking = None if match.ended == "void" else ranking
     statistics = (

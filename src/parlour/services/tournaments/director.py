@@ -9,7 +9,7 @@ from functools import partial
 import structlog
 
 from parlour.core.event import AnyEvent, Seated, Started
-from parlour.core.fold import match_ranking
+from parlour.core.fold import result_ranking
 from parlour.core.game import Seat
 from parlour.db.log import Conflict
 from parlour.db.records import Player
@@ -235,7 +235,7 @@ class TournamentDirector(Background):
                     match=pod.match,
                 )
             return
-        ranking = match_ranking(loaded.game, loaded.match)
+        ranking = result_ranking(loaded.game, loaded.match)
         if loaded.match.phase != "over" or ranking is None:
             return
         seat_of = {
