@@ -9,7 +9,7 @@ STYLES = $(shell git ls-files 'src/*.css' | grep -v /vendor/)
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint types javascript unit browser nightly bench shots docs lock clean
+.PHONY: help play test quick lint types javascript unit browser nightly coverage bench shots docs lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -55,7 +55,11 @@ nightly: .venv/test ## the long tests
 	@# What drives a browser keeps its process busy with an event loop, in which no other asynchronous test can run: so it runs apart.
 	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile -rR -m 'slow and not browser'
 	@. .venv/services && $(BIN)/pytest -n 2 --dist worksteal --reruns 2 -rR -m 'slow and browser'
-	@$(MAKE) --no-print-directory docs
+	@$(MAKE) --no-print-directory coverage docs
+
+coverage: .venv/test ## measure coverage of the services, the server, the database and the commands
+	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile tests/services tests/server tests/db tests/cli --cov --cov-config=tests/services_coverage.toml --cov-report=
+	@$(BIN)/coverage report --rcfile=tests/services_coverage.toml
 
 bench: .venv/test ## print the benchmark figures of this machine
 	@. .venv/services && $(BIN)/parlour bench

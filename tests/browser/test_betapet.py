@@ -236,6 +236,7 @@ def test_remaining_racks_scroll_by_keyboard_on_a_landscape_phone(
     for seat in range(3):
         call(page, f"/api/matches/{match}/resign", {"seat": seat})
     page.goto(f"/t/{match}")
+    page.get_by_role("button", name="Show board").click()
     left = page.get_by_role("region", name="Remaining tiles")
     expect(left).to_be_visible()
     assert left.evaluate("each => [each.clientWidth > 150, each.clientHeight > 200]") == [

@@ -75,7 +75,7 @@ def test_a_cafe_table_is_opened_joined_by_qr_code_and_played_on_phones(
 
 @pytest.mark.parametrize(
     "game",
-    [pytest.param(game, marks=() if game == "betta" else pytest.mark.slow) for game in GAMES],
+    [pytest.param(game, marks=() if game == "pylos" else pytest.mark.slow) for game in GAMES],
 )
 def test_the_big_screen_shows_the_board_and_no_hand(visitor: Visitor, game: str) -> None:
     screen, first, second, match = open_cafe_table(visitor, game)

@@ -53,7 +53,10 @@ def shut(address: str, data: Path, chromium: Browser, mode: str) -> None:
 
 @pytest.mark.parametrize(
     ("mode", "heading"),
-    [("closed", "This server is for members"), ("invitation", "You need an invitation")],
+    [
+        ("closed", "This server is for members"),
+        pytest.param("invitation", "You need an invitation", marks=pytest.mark.slow),
+    ],
 )
 def test_a_stranger_is_told_how_to_get_access(
     closed: str, data: Path, chromium: Browser, mode: str, heading: str

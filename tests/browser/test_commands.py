@@ -71,7 +71,7 @@ def test_keys_announce_the_question_and_the_last_events(visitor: Visitor) -> Non
     placed = frame(page, 0)["view"]["placed"]
     assert (placed[-1]["turns"], placed[-1]["display"]) == (1, 3)
     for key, said in (
-        ("m", "display 4"),
+        ("m", "tank 4"),
         ("s", "Ilse: "),
         ("c", "no clock"),
         ("q", "Choose a card"),

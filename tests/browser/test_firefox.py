@@ -19,6 +19,7 @@ from .table import (
     frame,
     open_table,
     play_pylos,
+    position_shown,
     turn_shown,
     wait_for_turn,
 )
@@ -29,6 +30,9 @@ pytestmark = pytest.mark.browser
 
 PLAYS = 4
 """The number of plays of Betapet before both players pass."""
+
+TURNS = 8
+"""The number of turns of Pylos and Bulbous that are played on the board, to keep the test short."""
 
 
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)])
@@ -48,10 +52,15 @@ def test_a_game_of_pylos_can_be_played(firefox_visitor: Visitor) -> None:
     page, luck, seq = firefox_visitor("/"), Random(4), -1
     options = {"variant": "basic"}
     page.goto(f"/t/{open_table(page, 'pylos', [ME, BOT], options=options, start=True)}")
-    while (found := turn_shown(page, 0, seq))["phase"] != "over":
-        expect(page.locator(ASKED)).to_contain_text("Your turn")
-        play_pylos(page, luck.choice(found["legal_actions"]))
-        seq = found["seq"]
+    turns = 0
+    while (found := wait_for_turn(page, 0, seq))["phase"] != "over":
+        action, turns, seq = luck.choice(found["legal_actions"]), turns + 1, found["seq"]
+        if turns <= TURNS:
+            position_shown(page, found)
+            expect(page.locator(ASKED)).to_contain_text("Your turn")
+            play_pylos(page, action)
+        else:
+            decide(page, 0, action)
     expect_over(page)
 
 
@@ -68,9 +77,14 @@ def test_a_solo_game_of_betta_can_be_played(firefox_visitor: Visitor) -> None:
 def test_a_game_of_bulbous_can_be_played(firefox_visitor: Visitor) -> None:
     page, seq = firefox_visitor("/"), -1
     seat = bulbous.open_bulbous(page, bulbous.BOT)
-    while (found := turn_shown(page, seat, seq))["phase"] != "over":
-        bulbous.decide(page, bulbous.decision(found["view"], seat))
-        seq = found["seq"]
+    turns = 0
+    while (found := wait_for_turn(page, seat, seq))["phase"] != "over":
+        action, turns, seq = bulbous.decision(found["view"], seat), turns + 1, found["seq"]
+        if turns <= TURNS:
+            position_shown(page, found)
+            bulbous.decide(page, action)
+        else:
+            decide(page, seat, action)
     expect_over(page)
 
 
@@ -98,7 +112,7 @@ def test_a_game_of_betapet_can_be_played(firefox_visitor: Visitor) -> None:
 
 
 def test_a_game_of_carcassonne_can_be_played(firefox_visitor: Visitor) -> None:
-    """The first turns are played on the board, and the others through the API."""
+    """Turns after the first ones are played through the API."""
     page, seq, turns = firefox_visitor("/"), -1, {"place": 0, "bet": 0}
     page.goto(f"/t/{open_table(page, 'carcassonne', [ME, BOT], start=True)}")
     while (found := wait_for_turn(page, 0, seq))["phase"] != "over":

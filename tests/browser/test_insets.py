@@ -57,7 +57,13 @@ def phone(
     return page
 
 
-@pytest.mark.parametrize(("size", "insets"), [SIDE, UPRIGHT], ids=["on-its-side", "upright"])
+@pytest.mark.parametrize(
+    ("size", "insets"),
+    [
+        pytest.param(*SIDE, id="on-its-side"),
+        pytest.param(*UPRIGHT, id="upright", marks=pytest.mark.slow),
+    ],
+)
 def test_nothing_is_covered_by_the_notch(
     chromium: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
 ) -> None:

@@ -131,6 +131,7 @@ def test_a_delayed_spectator_sees_moves_late_and_is_told_so(visitor: Visitor) ->
     assert found_by_axe(watcher) == []
 
 
+@pytest.mark.slow
 def test_a_correspondence_clock_uses_days_then_bank_then_vacation_then_flags(
     clock_server: ServerWithClock, guest: Visitor
 ) -> None:

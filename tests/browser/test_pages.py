@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Response, expect
 
-from .conftest import LOOKS, Visitor
+from .conftest import Visitor
 from .table import call, open_table
 
 pytestmark = pytest.mark.browser
@@ -37,7 +37,15 @@ def found_by_axe(page: Page) -> list[Any]:
     ]
 
 
-@LOOKS
+@pytest.mark.parametrize(
+    ("phone", "dark"),
+    [
+        pytest.param(False, False, id="desk-light"),
+        pytest.param(True, True, id="phone-dark", marks=pytest.mark.slow),
+        pytest.param(False, True, id="desk-dark", marks=pytest.mark.slow),
+        pytest.param(True, False, id="phone-light", marks=pytest.mark.slow),
+    ],
+)
 def test_every_page_is_accessible_and_fits_its_screen(
     visitor: Visitor, dark: bool, phone: bool
 ) -> None:

@@ -63,6 +63,7 @@ def test_two_players_in_two_browsers_finish_a_game(visitor: Visitor) -> None:
     assert all(check["passed"] for check in proof["checks"])
 
 
+@pytest.mark.slow
 def test_a_game_can_be_finished_by_keyboard(visitor: Visitor) -> None:
     page = visitor("/")
     expect(page.locator("article").first).to_be_visible()

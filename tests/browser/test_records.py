@@ -204,10 +204,9 @@ def test_a_phone_reaches_ratings_results_tournaments_and_statistics(
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("phone", "dark"),
-    [pytest.param(False, True, marks=pytest.mark.slow), (True, False)],
-    ids=["desk-dark", "phone"],
+    ("phone", "dark"), [(False, True), (True, False)], ids=["desk-dark", "phone"]
 )
 def test_a_profile_shows_statistics_of_each_game(visitor: Visitor, phone: bool, dark: bool) -> None:
     page = visitor("/", phone=phone, dark=dark)

@@ -783,6 +783,8 @@ export interface ActionBar {
   confirm?: Button | null;
   undo?: Button | null;
   more?: Button[];
+  /** Whether the bar may be higher than the bars of a turn. */
+  isTall?: boolean;
 }
 export interface Button {
   text: string;

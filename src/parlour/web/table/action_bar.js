@@ -16,14 +16,14 @@ const extraButton = ({ text, run, danger, icon: sign, narrow }) => html`<button
  * @param {{ mine: boolean, unread: number, talk: () => void, notice?: string, above?: unknown }} at
  */
 export function actionBar(
-  { prompt: ask, reason: why, confirm, undo, more = [] },
+  { prompt: ask, reason: why, confirm, undo, more = [], isTall },
   { mine, unread, talk, notice, above = nothing },
 ) {
   const toTalk = html`<button class="btn sq to-talk" aria-label=${t('site-panel-button', { unread })} @click=${talk}>
     ${icon('chat')}${unread ? html`<span class="dot" aria-hidden="true">${unread}</span>` : nothing}</button>`;
   const reason = why ? html`<div class="why">${why}</div>` : nothing;
   const said = notice ? html`<div class="why notice">${notice}</div>` : reason;
-  return html`<section class="act ${mine ? 'mine' : ''}" aria-label=${t('site-your-decision')}>
+  return html`<section class="act ${mine ? 'mine' : ''} ${isTall ? 'tall' : ''}" aria-label=${t('site-your-decision')}>
     ${above}<div class="words"><div class="ask">${capitalize(ask)}</div>${said}</div>
     <div class="do">${toTalk}${more.map(extraButton)}
       ${undo ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>` : nothing}

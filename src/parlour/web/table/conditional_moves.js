@@ -216,6 +216,7 @@ export class ConditionalMoves {
       confirm: bar.confirm ?? keep,
       undo: bar.undo ?? (this.line.length ? back : leave),
       more: this.line.length || bar.undo ? [leave] : [],
+      isTall: true,
     };
   }
 

@@ -104,7 +104,7 @@ def _word_entry(word: ScoredWord, seat: Seat) -> LogEntry:
     direction = "down" if _is_down(word) else "across"
     details: dict[str, str | int] = {
         "word": word.text.upper(),
-        "at": coordinate(word.squares[0]),
+        "at": coordinate(word.squares[0], _is_down(word)),
         "direction": direction,
         "points": word.points,
     }

@@ -44,8 +44,8 @@ def test_play_entry_has_its_words() -> None:
             for part in entry.parts
         ] == [
             ("word", "DI", "9H", "across"),
-            ("word", "AD", "8H", "down"),
-            ("word", "TI", "8I", "down"),
+            ("word", "AD", "H8", "down"),
+            ("word", "TI", "I8", "down"),
         ]
         assert sum(int(part.details["points"]) for part in entry.parts) == entry.details["points"]
         assert entry.parts[1].places == ("8H", "9H")
