@@ -21,7 +21,7 @@ async def test_without_spectators_a_link_shows_neither_names_nor_chat(
     match = await host.open_table("betta", who=("me", "open", "open"), settings=QUIET)
     await friend.take_seat(match)
     async with friend.at(match) as inside, stranger.at(match) as outside:
-        assert (await inside.ask("chat", text="the garden at nine"))["type"] == "ok"
+        assert (await inside.ask("chat", text="the pergola at nine"))["type"] == "ok"
         await inside.until(lambda message: message["type"] == "chat")
         await outside.frame(
             lambda frame: sum(occupant is not None for occupant in frame["seats"]) == 2
@@ -42,7 +42,7 @@ async def test_without_spectators_a_link_shows_neither_names_nor_chat(
     ):
         heard += (await stranger.web.get(path)).content
     ids = [(await guest.get("/api/me"))["id"].encode() for guest in (host, friend)]
-    assert not [word for word in (b"Zerlina", b"Masetto", b"garden", *ids) if word in heard]
+    assert not [word for word in (b"Zerlina", b"Masetto", b"pergola", *ids) if word in heard]
     table = await friend.get(f"/api/tables/{match}")
     assert [occupant["name"] for occupant in table["seats"]][:2] == [
         "Zerlina",
