@@ -12,7 +12,7 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.core.event import Hinted
-from parlour.core.game import Seat
+from parlour.core.game import Illegal, Seat, replace
 from parlour.core.rng import Rng
 from parlour.games.pylos import bots
 from parlour.games.pylos.rules.game import Pylos
@@ -23,9 +23,11 @@ from parlour.games.pylos.tests.small_table import LATE_POSITIONS, small_numberin
 from parlour.services.application import Application
 from parlour.services.engine import worker
 from parlour.services.engine.evaluation import EvaluationRequest
+from parlour.services.engine.hints import request_hint
 from parlour.services.engine.worker import ExactValue
 from parlour.services.engine.worker_pool import Worker, WorkerPool
 from parlour.services.errors import Forbidden
+from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.seating import SeatRequest, TableRequest
 
 from .harness import ANN, BOB, create_match, error_code, move_all, open_application
@@ -122,9 +124,10 @@ async def test_hints_need_the_own_turn_and_only_bots_as_opponents(
                 start=True,
             ),
         )
-        assert (
-            await error_code(app.engine.hints.give_hint(alone.match.id, ANN, 0)) == "core.no-hints"
-        )
+        deal = replace(alone.match, opened=replace(alone.match.opened, day="2026-01-01"))
+        with pytest.raises(Illegal, match="no-hints"):
+            request_hint(ANN, 0)(LoadedMatch(deal, alone.game))
+        assert request_hint(ANN, 0)(alone) == [Hinted(Seat(0))], "a solo game has hints"
         bots = await create_match(app, "betta", bots={1: "club"})
         assert await error_code(
             app.engine.hints.give_hint(bots.match.id, ANN, 1), Forbidden

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from parlour.games.carcassonne.rules.outlook import ChipQuestion
 from parlour.games.carcassonne.rules.prospects import (
     GROWTH_CHANCES,
     Prospect,
-    chip_expectation,
+    average_worth,
     prospect,
 )
-from parlour.games.carcassonne.rules.tiles import chip_payout
+from parlour.games.carcassonne.rules.tiles import Chip, chip_payout
 from parlour.games.carcassonne.rules.view import CarcassonneView, FeatureView
 
 
@@ -28,6 +30,11 @@ def is_on_tile(feature: FeatureView, tile: int) -> bool:
     return any(
         place.startswith(number) and not place[len(number)].isdigit() for place in feature.places
     )
+
+
+def chip_expectation(chip: Chip, features: Iterable[Prospect]) -> float:
+    """Return the expected points of a chip on an office where these features meet."""
+    return average_worth(features, lambda tiles: float(chip_payout(chip, tiles)))
 
 
 def best_bet(view: CarcassonneView, least: float) -> str | None:

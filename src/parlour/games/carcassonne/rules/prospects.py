@@ -56,15 +56,10 @@ def prospect(kind: FeatureKind, open_sides: int, tiles: int) -> Prospect:
 
 def chip_chance(chip: Chip, features: Iterable[Prospect]) -> float:
     """Return the probability that a chip pays on an office where these features meet."""
-    return _average(features, lambda tiles: float(chip_payout(chip, tiles) > 0))
+    return average_worth(features, lambda tiles: float(chip_payout(chip, tiles) > 0))
 
 
-def chip_expectation(chip: Chip, features: Iterable[Prospect]) -> float:
-    """Return the expected points of a chip on an office where these features meet."""
-    return _average(features, lambda tiles: float(chip_payout(chip, tiles)))
-
-
-def _average(features: Iterable[Prospect], worth: Callable[[int], float]) -> float:
+def average_worth(features: Iterable[Prospect], worth: Callable[[int], float]) -> float:
     """Return the expected worth of the final size of the feature that the chips count for."""
     features = list(features)
     weights = sum(feature.weight for feature in features)

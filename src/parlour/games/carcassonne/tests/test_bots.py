@@ -16,14 +16,13 @@ from parlour.games.carcassonne.kernel.player import (
     most_common_reply,
     unbeaten_candidates,
 )
-from parlour.games.carcassonne.odds import best_bet, prospects
+from parlour.games.carcassonne.odds import best_bet, chip_expectation, prospects
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.actions import Bet, Place
 from parlour.games.carcassonne.rules.prospects import (
     GROWTH_CHANCES,
     SETTLED_CHANCES,
     chip_chance,
-    chip_expectation,
 )
 from parlour.games.carcassonne.rules.state import Options, State
 from parlour.games.carcassonne.tests.table import KINDS, Table
