@@ -170,7 +170,7 @@ class Forum:
         reader: Player,
         board: str = "",
         text: str = "",
-        skip: int = 0,
+        offset: int = 0,
         limit: int = PAGE_SIZE,
         *,
         deleted: bool = False,
@@ -181,7 +181,7 @@ class Forum:
             reader: The reading user.
             board: The board, or an empty string for all boards.
             text: The text to find in posts, or an empty string.
-            skip: The number of threads to skip.
+            offset: The number of threads to skip.
             limit: The maximum number of threads.
             deleted: Whether to return the deleted threads, which only moderators may see.
         """
@@ -192,7 +192,7 @@ class Forum:
         )
         like = f"%{search_text}%" if search_text else ""
         found = await self._threads.threads(
-            reader.id, board, like, max(0, skip), limit, binned=deleted
+            reader.id, board, like, max(0, offset), limit, binned=deleted
         )
         return [_thread_summary(row, reader) for row in found]
 

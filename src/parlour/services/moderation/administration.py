@@ -36,12 +36,14 @@ RegistrationMode = Literal["open", "invitation", "closed"]
 """Who may register: everyone; guests by a table link and members by invitation; or nobody."""
 
 REGISTRATION_MODE, PASSWORD, ANNOUNCEMENT, DICTIONARY_URL, SIGN_UPS = (
-    "registration",
+    "door",
     "password",
     "announcement",
     "meanings",
     "sign-ups",
 )
+"""The names under which the settings are stored. A changed name would reset the setting."""
+
 MAX_ANNOUNCEMENT_LENGTH = 200
 DEFAULT_SIGN_UPS, MAX_SIGN_UPS = 60, 10_000
 """The default and the maximum number of accounts per day from one network."""
