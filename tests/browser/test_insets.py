@@ -26,7 +26,7 @@ UNDER = """insets => {
     };
     const held = each => each.closest('.top, .foot-nav, .act, .side, dialog, .toast');
     return [...document.querySelectorAll('button, a, input, select, summary, b, h1, h2, p, span')]
-        .filter(each => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !each.closest('.vh, .skip') && !each.inert
+        .filter(each => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !each.closest('.visually-hidden, .skip') && !each.inert
             && (each.textContent.trim() || each.ariaLabel))
         .map(each => [each, seen(each)])
         .filter(([, box]) => box.right - box.left > 2 && box.bottom - box.top > 2 && box.bottom > 0 && box.top < innerHeight)

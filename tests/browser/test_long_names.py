@@ -28,7 +28,7 @@ BROKEN = """() => {
     while (texts.nextNode()) {
         const text = texts.currentNode;
         const around = text.parentElement;
-        if (around.closest('.vh, .skip, script, style') || !around.checkVisibility({ visibilityProperty: true })) continue;
+        if (around.closest('.visually-hidden, .skip, script, style') || !around.checkVisibility({ visibilityProperty: true })) continue;
         for (const word of text.data.matchAll(/[\\p{L}]+/gu)) {
             range.setStart(text, word.index);
             range.setEnd(text, word.index + word[0].length);

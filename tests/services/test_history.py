@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from parlour.core.game import Seat
+from parlour.db.records import EventRow
 from parlour.services.matches.history import recent_entries
 
 from .harness import ANN, BOB, answer_offer, create_match, make_move, open_application
@@ -42,3 +44,27 @@ async def test_recent_entries_equal_those_of_the_history(
         assert recent_entries(loaded, None, loaded.match.seq - 1) is None, (
             "entries of another process are read from the log"
         )
+
+
+async def test_concurrent_reader_does_not_replace_recent_entries(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A reader that folds an entry after it was appended keeps the appended match."""
+    async with open_application(sqlite_url, tmp_path) as app:
+        match = (await create_match(app, "pylos")).match.id
+        before = (await make_move(app, match, 0)).match
+        store = app.matches.store
+        load, may_read = store.log.load, asyncio.Event()
+
+        async def load_late(match_id: str, after: int = -1) -> list[EventRow]:
+            await may_read.wait()
+            return await load(match_id, after)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store.log, "load", load_late)
+            reader = asyncio.create_task(store.get(match))
+            await asyncio.sleep(0)
+        await make_move(app, match, 1)
+        may_read.set()
+        assert (await reader).match.seq == before.seq + 1
+        assert recent_entries(await store.get(match), None, before.seq) is not None

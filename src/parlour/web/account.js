@@ -251,7 +251,7 @@ function memberPage(account) {
           t('account-password'),
           t(account.has_password ? 'account-password-is-set' : 'account-password-is-not-set'),
           html`<button class="btn sm" @click=${changePassword}>
-            ${t('account-password-change')}<span class="vh">: ${t('account-password')}</span>
+            ${t('account-password-change')}<span class="visually-hidden">: ${t('account-password')}</span>
           </button>`,
         )}
         ${infoRow(
@@ -259,7 +259,7 @@ function memberPage(account) {
           t('account-codes'),
           t('account-codes-left', { count: account.recovery_codes_left }),
           html`<button class="btn sm" @click=${newCodes}>
-            ${t('account-codes-new')}<span class="vh">: ${t('account-codes')}</span>
+            ${t('account-codes-new')}<span class="visually-hidden">: ${t('account-codes')}</span>
           </button>`,
         )}
       </ul>

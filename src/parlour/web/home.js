@@ -93,12 +93,12 @@ function ownTableCard(table) {
   return html`<a class="card lift run ${mine ? 'mine' : ''}" href="/t/${table.match}">
     <span class="pic">${miniBoard(table.game, table.public_view)}</span>
     <span class="grow"
-      ><b class="ell">${gameName(table.game)}</b>
-      <span class="d ell">${others ? t('site-with', { names: others }) : tableDescription(table, cardOf(table))}</span>
+      ><b class="ellipsis">${gameName(table.game)}</b>
+      <span class="d ellipsis">${others ? t('site-with', { names: others }) : tableDescription(table, cardOf(table))}</span>
       ${
         mine
           ? html`<span class="you">${t('site-your-turn')}</span>`
-          : html`<span class="wait ell">${tableStatus(table)}</span>`
+          : html`<span class="wait ellipsis">${tableStatus(table)}</span>`
       }</span
     ></a
   >`;
@@ -117,13 +117,13 @@ const openRow = table =>
   html`<li>
     <span class="game-icon">${miniBoard(table.game, table.public_view)}</span>
     <div class="grow">
-      <div class="t ell">${gameName(table.game)}</div>
-      <div class="d ell">${playerNames(table)} · ${tableDescription(table, cardOf(table))}</div>
+      <div class="t ellipsis">${gameName(table.game)}</div>
+      <div class="d ellipsis">${playerNames(table)} · ${tableDescription(table, cardOf(table))}</div>
     </div>
     <div class="row">
       ${seatTokens(table)}
       <button class="btn sm" @click=${() => joinTable(table)}>
-        ${t('site-join-table')}<span class="vh"> ${gameName(table.game)}, ${playerNames(table)}</span>
+        ${t('site-join-table')}<span class="visually-hidden"> ${gameName(table.game)}, ${playerNames(table)}</span>
       </button>
     </div>
   </li>`;
@@ -134,7 +134,7 @@ function ownTables() {
   );
   if (!mine.length) return nothing;
   return html`<section aria-labelledby="h-mine">
-    <h2 class="vh" id="h-mine">${t('site-your-tables')}</h2>
+    <h2 class="visually-hidden" id="h-mine">${t('site-your-tables')}</h2>
     <div class="scroll-x own-tables">${mine.slice(0, MAX_OWN_TABLES).map(ownTableCard)}</div>
   </section>`;
 }
@@ -174,11 +174,11 @@ function onlineUsers() {
       ${people.map(
         onlineUser =>
           html`<li>
-            ${avatar(onlineUser.name, onlineUser.member, 'sm')}<span class="ell">${userLink(
+            ${avatar(onlineUser.name, onlineUser.member, 'sm')}<span class="ellipsis">${userLink(
               onlineUser.id,
               onlineUser.name,
             )}</span>
-            <span class="d ell">${onlineUser.playing ? gameName(onlineUser.playing) : t('site-browsing')}</span>
+            <span class="d ellipsis">${onlineUser.playing ? gameName(onlineUser.playing) : t('site-browsing')}</span>
           </li>`,
       )}
       ${home && !people.length ? html`<li class="muted">${t('site-nobody-else-online')}</li>` : nothing}

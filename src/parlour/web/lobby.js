@@ -73,7 +73,7 @@ function openNewTableDialog() {
 const roomButton = ({ id, name, line, count, picture }) =>
   html`<button class="room" aria-pressed=${filter === id} @click=${() => selectFilter(id)}>
     ${picture}
-    <span class="grow"><b class="ell">${name}</b><small class="ell">${line}</small></span>
+    <span class="grow"><b class="ellipsis">${name}</b><small class="ellipsis">${line}</small></span>
     <span class="n">${withSpokenText(count, t('site-tables-count', { count }))}</span>
   </button>`;
 
@@ -112,15 +112,15 @@ const tableRow = (table, action, line) =>
   html`<li>
     <span class="game-icon">${miniBoard(table.game, table.public_view)}</span>
     <div class="what">
-      <div class="t ell">${gameName(table.game)}</div>
-      <div class="d ell">${line}</div>
+      <div class="t ellipsis">${gameName(table.game)}</div>
+      <div class="d ellipsis">${line}</div>
     </div>
     ${seatTokens(table)}<span class="time only-desk"><b>${clockRuleLabel(table.settings.clock)}</b></span
     >${action}
   </li>`;
 /** @param {Summary} table */
 const tableName = table =>
-  html`<span class="vh"> ${gameName(table.game)}, ${playerNames(table)}</span>`;
+  html`<span class="visually-hidden"> ${gameName(table.game)}, ${playerNames(table)}</span>`;
 
 /** @param {Summary} table */
 function openRow(table) {
@@ -261,7 +261,7 @@ function draw() {
         ${
           home && cards.length
             ? html`<section class="by-code" aria-labelledby="h-code">
-                <h2 class="vh" id="h-code">${t('site-code-label')}</h2>
+                <h2 class="visually-hidden" id="h-code">${t('site-code-label')}</h2>
                 ${tableCodeForm()}
               </section>`
             : nothing

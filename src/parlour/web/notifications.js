@@ -108,7 +108,7 @@ const statusText = channel =>
 const channelRow = channel =>
   html`<li>
     ${icon(CHANNEL_ICONS[channel.kind])}<span class="grow"
-      ><b class="ell">${channel.target}</b><span class="d">${t(
+      ><b class="ellipsis">${channel.target}</b><span class="d">${t(
         `notifications-kind-${channel.kind}`,
       )} · ${statusText(channel)}</span></span
     >

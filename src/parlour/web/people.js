@@ -48,7 +48,7 @@ const group = (name, list, act) =>
 /** @param {Step} step @param {string} words */
 const actionButton = (step, words) => (/** @type {Acquaintance} */ one) =>
   html`<button class="btn sm" @click=${() => changeRelationship(one, step, () => load().catch(showError))}>
-    ${words}<span class="vh"> ${one.name}</span>
+    ${words}<span class="visually-hidden"> ${one.name}</span>
   </button>`;
 
 /** @param {Acquaintance[]} all */

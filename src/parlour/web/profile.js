@@ -163,8 +163,8 @@ const tablesSection = found =>
               html`<li>
                 <span class="game-icon">${miniBoard(table.game, table.public_view)}</span>
                 <div class="grow">
-                  <div class="t ell">${gameName(table.game)}</div>
-                  <div class="d ell">${tableStatus(table)}</div>
+                  <div class="t ellipsis">${gameName(table.game)}</div>
+                  <div class="d ellipsis">${tableStatus(table)}</div>
                 </div>
                 <a class="btn sm" href="/t/${table.match}"
                   >${found.mine ? t('site-go-to-table') : html`${icon('eye')}${t('site-watch')}`}</a

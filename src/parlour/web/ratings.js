@@ -96,7 +96,7 @@ async function playBot(bot) {
  * @param {(one: string) => void} choose
  */
 const segmentedControl = (label, all, chosen, words, choose) =>
-  html`<div class="seg" role="group" aria-label=${label}>
+  html`<div class="segmented" role="group" aria-label=${label}>
     ${all.map(one => html`<button aria-pressed=${one === chosen} @click=${() => choose(one)}>${words(one)}</button>`)}
   </div>`;
 
@@ -104,7 +104,7 @@ function seasonField() {
   if (!leaderboardData) return nothing;
   const shown = leaderboardData.season.id;
   return html`<label
-    ><span class="vh">${t('site-season')}</span
+    ><span class="visually-hidden">${t('site-season')}</span
     ><select class="input" @change=${(/** @type {any} */ event) => select({ season: event.target.value })}>
       ${leaderboardData.seasons.map(
         id => html`<option value=${id} .selected=${live(id === shown)}>${seasonName(id)}</option>`,

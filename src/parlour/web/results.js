@@ -122,7 +122,7 @@ function filterForm() {
     role="search"
     @submit=${(/** @type {Event} */ event) => event.preventDefault()}
   >
-    <div class="seg" role="group" aria-label=${t('site-results-scope')}>
+    <div class="segmented" role="group" aria-label=${t('site-results-scope')}>
       ${['mine', 'all'].map(
         id =>
           html`<button type="button" aria-pressed=${filters.matches === id} @click=${() => setFilters({ matches: id })}>
@@ -198,7 +198,7 @@ const filesSection = () =>
     <div class="bar">
       <a class="btn" href="/api/me/matches.zip" download>${icon('save')}${t('site-files-all')}</a>
       <label class="btn"
-        >${icon('bring')}${t('site-files-import')}<input class="vh" type="file" accept=".match" @change=${importFile}
+        >${icon('bring')}${t('site-files-import')}<input class="visually-hidden" type="file" accept=".match" @change=${importFile}
       /></label>
     </div>
     ${uploadError ? html`<p class="refused" role="alert">${uploadError}</p>` : nothing}

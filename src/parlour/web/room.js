@@ -114,7 +114,7 @@ const clocksSection = found =>
 /** @param {Summary} table */
 const tableRow = table => {
   const open = table.phase === 'gathering';
-  const tableName = html`<span class="vh"> ${playerNames(table)}</span>`;
+  const tableName = html`<span class="visually-hidden"> ${playerNames(table)}</span>`;
   const action = open
     ? html`<button class="btn sm" @click=${() => joinTable(table)}>${t('site-join-table')}${tableName}</button>`
     : html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('site-watch')}${tableName}</a>`;
@@ -122,8 +122,8 @@ const tableRow = table => {
   return html`<li>
     <span class="game-icon">${miniBoard(game, table.public_view)}</span>
     <div class="what">
-      <div class="t ell">${playerNames(table)}</div>
-      <div class="d ell">${line}</div>
+      <div class="t ellipsis">${playerNames(table)}</div>
+      <div class="d ellipsis">${line}</div>
     </div>
     ${seatTokens(table)}${action}
   </li>`;
@@ -193,8 +193,8 @@ const otherRooms = found =>
       one =>
         html`<a class="room" href="/rooms/${game}/${one.id}" aria-current=${one.id === id ? 'page' : nothing}
           ><span class="grow"
-            ><b class="ell">${one.name}</b
-            ><small class="ell">${languageName(one.language)} · ${one.replaces || one.note}</small></span
+            ><b class="ellipsis">${one.name}</b
+            ><small class="ellipsis">${languageName(one.language)} · ${one.replaces || one.note}</small></span
           ><span class="n">${one.user_count}</span></a
         >`,
     )}

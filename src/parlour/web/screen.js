@@ -93,7 +93,7 @@ function seatCard(at, seat) {
         >${seatName(at.seats, seat)}${
           isWinner
             ? html`<span class="won">
-          ${icon('cup')}<span class="vh">${t('site-won')}</span></span>`
+          ${icon('cup')}<span class="visually-hidden">${t('site-won')}</span></span>`
             : nothing
         }</b
       >

@@ -54,7 +54,7 @@ function choiceField(key) {
     >`;
   return html`<fieldset class="field">
     <legend>${t(words)}</legend>
-    <div class="seg">${values.map(one)}</div>
+    <div class="segmented">${values.map(one)}</div>
   </fieldset>`;
 }
 /** @param {'sound' | 'legal' | 'trace'} key */

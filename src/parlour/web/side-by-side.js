@@ -58,9 +58,9 @@ function chip(table) {
   const toggle = () =>
     setShown(on ? shown.filter(match => match !== table.match) : [...shown, table.match]);
   return html`<button class="chip" aria-pressed=${on} @click=${toggle}>
-    <span class="ell">${tableTitle(table)}</span>${
+    <span class="ellipsis">${tableTitle(table)}</span>${
       isWaitingForMe(table)
-        ? html`<span aria-hidden="true">●</span><span class="vh">${t('site-your-turn')}</span>`
+        ? html`<span aria-hidden="true">●</span><span class="visually-hidden">${t('site-your-turn')}</span>`
         : nothing
     }
   </button>`;
@@ -72,7 +72,7 @@ function tableFrame(match) {
   const words = table ? tableTitle(table) : t('side-by-side-over');
   const mine = table && isWaitingForMe(table);
   return html`<section class="one ${mine ? 'mine' : ''}" aria-label=${words}>
-    <h2><span class="ell">${words}${mine ? html` · ${t('site-your-turn')}` : nothing}</span>
+    <h2><span class="ellipsis">${words}${mine ? html` · ${t('site-your-turn')}` : nothing}</span>
       <a class="btn plain sq" href="/t/${match}" aria-label=${t('side-by-side-alone')} title=${t('side-by-side-alone')}
         >${icon('right')}</a></h2>
     <iframe src="/t/${match}" title=${words}></iframe>
@@ -84,7 +84,7 @@ function draw() {
   const emptyState = html`<div class="empty">${emptyStateArt}<p>${t('side-by-side-none')}</p>
     <a class="btn main" href="/lobby">${t('site-nav-lobby')}</a></div>`;
   render(
-    html`<h1 class="vh">${t('side-by-side-title')}</h1>
+    html`<h1 class="visually-hidden">${t('side-by-side-title')}</h1>
       ${tables.length > 1 ? html`<div class="chosen">${repeat(tables, table => table.match, chip)}</div>` : nothing}
       ${
         shown.length

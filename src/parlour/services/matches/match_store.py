@@ -343,7 +343,13 @@ class Matches:
 
     def _cache_match(self, loaded: LoadedMatch) -> None:
         cached = self._cache.get(loaded.match.id)
-        if cached is None or cached.match.seq <= loaded.match.seq:
+        # A reader may fold an entry from the log while this process appends it. The appended match
+        # knows the effects of its newest entries, so the folded one does not replace it.
+        if (
+            cached is None
+            or cached.match.seq < loaded.match.seq
+            or (cached.match.seq == loaded.match.seq and loaded.is_local)
+        ):
             self._cache[loaded.match.id] = loaded
         self._cache.move_to_end(loaded.match.id)
         if len(self._cache) > MAX_CACHED:

@@ -80,5 +80,5 @@ export const kindLegend = () =>
 /** @param {Kind | null} kind */
 export const kindMark = kind =>
   kind
-    ? html`<span class="kind-mark">${kindIcon(kind)}<span class="vh">${kindName(kind)}</span></span>`
+    ? html`<span class="kind-mark">${kindIcon(kind)}<span class="visually-hidden">${kindName(kind)}</span></span>`
     : nothing;

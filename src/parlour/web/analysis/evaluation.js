@@ -135,12 +135,12 @@ export function candidateTable(scene) {
   const points = rows.some(one => immediatePoints(one) !== null);
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('site-candidates')}>
       <table class="cands">
-        <caption class="vh">
+        <caption class="visually-hidden">
           ${t('site-candidates')}
         </caption>
         <thead>
           <tr>
-            <th><span class="vh">${t('site-place-heading')}</span></th>
+            <th><span class="visually-hidden">${t('site-place-heading')}</span></th>
             <th scope="col">${t('site-candidate')}</th>
             ${points ? html`<th scope="col" class="num">${t('site-measure-points')}</th>` : nothing}
             <th scope="col" class="num">${t('site-evaluation')}</th>

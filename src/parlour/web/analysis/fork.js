@@ -59,7 +59,7 @@ export function openForkDialog({ table, card, step, seat }) {
       return html`<p class="muted">${t('site-fork-line')}</p>
         ${
           levels.length && table.seats.length > 1
-            ? html`<fieldset class="field"><legend>${t('site-fork-with')}</legend><div class="seg">
+            ? html`<fieldset class="field"><legend>${t('site-fork-with')}</legend><div class="segmented">
               ${side(true, t('site-fork-bots'))}${side(false, t('site-fork-friends'))}</div></fieldset>`
             : nothing
         }${choice.bots && table.seats.length > 1 ? level : nothing}${table.seats.length > 1 ? seats : nothing}

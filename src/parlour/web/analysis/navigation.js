@@ -36,7 +36,7 @@ export function stepControls(scene) {
   const choose = (/** @type {any} */ event) =>
     changeSeat(event.target.value === '' ? null : Number(event.target.value));
   const eyes = html`<label class="eyes"
-    ><span class="vh">${t('site-view-as')}</span
+    ><span class="visually-hidden">${t('site-view-as')}</span
     ><select class="input" @change=${choose}>
       <option value="" .selected=${frameStore.seat === null}>${t('site-view-as-spectator')}</option>
       ${table.seats.map(

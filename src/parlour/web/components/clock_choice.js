@@ -88,7 +88,7 @@ export function clockFields(chosen, choose, gameRules = [], game = '') {
     : [chosen, ...offeredRules];
   return html`<fieldset class="field">
       <legend>${t('site-pace')}</legend>
-      <div class="seg">
+      <div class="segmented">
         <label
           ><input
             type="radio"

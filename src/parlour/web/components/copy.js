@@ -11,7 +11,7 @@ function copySelected(text) {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  field.className = 'vh';
+  field.className = 'visually-hidden';
   // Text behind an open modal dialog cannot be selected.
   (previousFocus?.closest('dialog') ?? document.body).append(field);
   field.select();

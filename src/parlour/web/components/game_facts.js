@@ -14,7 +14,7 @@ export function gameFacts(card) {
   const most = Math.max(...counts);
   const weightLabel = t('site-weight', { weight });
   const dots = '●'.repeat(weight) + '○'.repeat(MAX_WEIGHT - weight);
-  return html`<span>${icon('people')}<span class="vh">${t('site-players')}</span>${
+  return html`<span>${icon('people')}<span class="visually-hidden">${t('site-players')}</span>${
     fewest === most ? fewest : `${fewest}–${most}`
   }</span>
     <span>${icon('clock')}${t('site-minutes', { minutes })}</span>

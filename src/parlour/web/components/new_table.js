@@ -166,7 +166,7 @@ export class NewTableForm {
         />${miniBoard(card.spec.id)}</label
       >`;
     return html`<fieldset class="field">
-      <legend class="vh">${t('site-game')}</legend>
+      <legend class="visually-hidden">${t('site-game')}</legend>
       <div class="game-picker">${this.cards.map(radio)}</div>
       <b class="picked-game">${gameName(this.card.spec.id)}</b>
     </fieldset>`;
@@ -218,7 +218,7 @@ export class NewTableForm {
       /></label>`;
     return html`<fieldset class="field">
         <legend>${t('site-opponents')}</legend>
-        <div class="seg">${kinds.map(radio)}</div>
+        <div class="segmented">${kinds.map(radio)}</div>
         <small>${t(`site-opponents-${players}-line`)}</small>
       </fieldset>
       ${players === 'bot' ? level : nothing}

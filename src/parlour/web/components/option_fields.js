@@ -31,7 +31,7 @@ const segmentedField = (
   { name, label, choices },
   value,
   choose,
-) => html`<fieldset class="field"><legend>${label}</legend><div class="seg">
+) => html`<fieldset class="field"><legend>${label}</legend><div class="segmented">
   ${choices.map(
     choice => html`<label><input type="radio" name="option-${name}" .checked=${live(choice.value === value)}
     @change=${() => choose(name, choice.value)}>${choice.label}</label>`,
@@ -77,7 +77,7 @@ export const seatField = (
   chosen,
   choose,
   legend,
-) => html`<fieldset class="field"><legend>${legend}</legend><div class="seg">
+) => html`<fieldset class="field"><legend>${legend}</legend><div class="segmented">
   ${counts.map(
     seats => html`<label>
     <input type="radio" name="seats" .checked=${live(seats === chosen)}

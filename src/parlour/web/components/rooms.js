@@ -84,7 +84,7 @@ export function gameRoomList(rooms, tables, selected, select, game) {
         >
       </button>
       <a class="go-in" href="/rooms/${game}/${room.id}"
-        >${t('site-room-enter')}<span class="vh"> ${room.name}</span></a
+        >${t('site-room-enter')}<span class="visually-hidden"> ${room.name}</span></a
       >
     </li>`;
   };

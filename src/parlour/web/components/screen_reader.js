@@ -7,4 +7,4 @@ import { html } from '../vendor/lit.js';
  * @param {string} spoken
  */
 export const withSpokenText = (visible, spoken) =>
-  html`<span aria-hidden="true">${visible}</span><span class="vh">${spoken}</span>`;
+  html`<span aria-hidden="true">${visible}</span><span class="visually-hidden">${spoken}</span>`;

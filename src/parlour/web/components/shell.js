@@ -63,7 +63,7 @@ const links = isBottom =>
     ({ page: id, sign, href }) => {
       const count = id === 'tables' ? waitingTables.length : 0;
       return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${isBottom ? icon(sign) : nothing}<span
-      class="ell">${t(`site-nav-${id}`)}</span>
+      class="ellipsis">${t(`site-nav-${id}`)}</span>
     ${
       count
         ? html`<span class="dot">${withSpokenText(count, t('site-wait-for-you', { count }))}</span>`
@@ -115,7 +115,7 @@ function accountLinks() {
   }
       <a class="btn plain me" href="/account" aria-label=${t('site-account', { name })}
         aria-current=${page === 'account' ? 'page' : nothing}>
-        ${avatar(name, role !== 'guest', 'sm')}<span class="ell only-desk">${name}</span></a>`;
+        ${avatar(name, role !== 'guest', 'sm')}<span class="ellipsis only-desk">${name}</span></a>`;
 }
 
 /** Return the links of the top bar; a stranger can use none of them. */
@@ -127,7 +127,7 @@ function draw() {
     html`<a class="skip" href="#main">${t('site-skip')}</a><div class="in">
     <a class="logo" href="/" aria-label=${t('site-home-link')}>${logo}<span
       class=${breadcrumb ? 'only-desk' : ''}>Parlour</span></a>
-    ${breadcrumb ? html`<div class="crumb ell only-phone">${breadcrumb}</div>` : nothing}
+    ${breadcrumb ? html`<div class="crumb ellipsis only-phone">${breadcrumb}</div>` : nothing}
     ${topNav()}
     <div class="end">${soundButton()}${themeButton()}${sideBySideButton()}${waitingButton()}
       ${accountLinks()}

@@ -20,7 +20,7 @@ async function openTable(event) {
 }
 /** Return the form for a table code. */
 export const tableCodeForm = () => html`<form class="table-code-form" @submit=${openTable}>
-  <label class="vh" for="code">${t('site-code-label')}</label>
+  <label class="visually-hidden" for="code">${t('site-code-label')}</label>
   <input class="input" id="code" name="code" autocomplete="off" autocapitalize="none" spellcheck="false"
     placeholder=${t('site-code-example')}>
   <button class="btn">${t('site-code-submit')}</button></form>`;

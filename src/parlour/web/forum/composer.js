@@ -85,7 +85,7 @@ export class Composer {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.submit();
     };
     render(
-      html`<div class="seg" role="group" aria-label=${this.label}>
+      html`<div class="segmented" role="group" aria-label=${this.label}>
           <button type="button" aria-pressed=${!this.previewHtml} @click=${editAgain}>${t('forum-write')}</button>
           <button
             type="button"

@@ -27,9 +27,9 @@ function botButton(card, redraw) {
     redraw();
   };
   return html`<button class="chip soft bot-choice" @click=${next} title=${t('site-another-bot')}>
-    ${icon('bot')}<span class="vh"
+    ${icon('bot')}<span class="visually-hidden"
       >${t('site-against-bot', { name })}. ${t('site-another-bot')}, ${gameName(card.spec.id)}</span
-    ><span class="ell" aria-hidden="true">${name}</span>${icon('turn')}
+    ><span class="ellipsis" aria-hidden="true">${name}</span>${icon('turn')}
   </button>`;
 }
 
@@ -40,7 +40,7 @@ function botButton(card, redraw) {
  */
 function otherActions(card, liveTables, actions) {
   const { id } = card.spec;
-  const title = html`<span class="vh"> ${gameName(id)}</span>`;
+  const title = html`<span class="visually-hidden"> ${gameName(id)}</span>`;
   return html`<div class="others">
     <a href="/play/${id}">${t('site-quick-match')}${title}</a>
     <button @click=${() => actions.playWithFriends(card)}>${t('site-with-friends')}${title}</button>
@@ -74,7 +74,7 @@ export function gameCard(card, liveTables, isStarting, actions) {
     </div>
     <div class="go">
       <button class="btn main" ?disabled=${isStarting} @click=${() => actions.play(card)}>
-        ${t('site-play')}<span class="vh"> ${title}</span>
+        ${t('site-play')}<span class="visually-hidden"> ${title}</span>
       </button>
       ${card.levels.length ? botButton(card, actions.redraw) : nothing}
       ${otherActions(card, liveTables, actions)}

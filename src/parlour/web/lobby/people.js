@@ -13,8 +13,8 @@ const MAX_USERS = 12;
 export function onlineUsers(home, open) {
   const userItem = (/** @type {PersonHere} */ person) => {
     const content = html`${avatar(person.name, person.member, 'sm')}<span class="grow"
-        ><b class="ell">${person.name}</b
-        ><small class="ell">${person.playing ? gameName(person.playing) : t('site-browsing')}</small></span
+        ><b class="ellipsis">${person.name}</b
+        ><small class="ellipsis">${person.playing ? gameName(person.playing) : t('site-browsing')}</small></span
       >`;
     const { id } = person;
     return html`<li>

@@ -139,7 +139,7 @@ export class Matchmaking {
   choiceField(legend, chosen, all, choose) {
     return html`<fieldset class="field">
       <legend>${legend}</legend>
-      <div class="seg" role="group">
+      <div class="segmented" role="group">
         ${all.map(
           ([one, words]) =>
             html`<button
@@ -171,7 +171,7 @@ export class Matchmaking {
         ?disabled=${!seats.length}
         @click=${() => this.toggle(id)}
       >
-        <span class="game-icon">${miniBoard(id)}</span><b class="ell">${gameName(id)}</b>
+        <span class="game-icon">${miniBoard(id)}</span><b class="ellipsis">${gameName(id)}</b>
         <span class="d"
           >${seats.length ? t('site-minutes', { minutes }) : t('social-not-for-seats', { seats: this.seats })}</span
         >

@@ -40,7 +40,7 @@ function rungItem({ game }, rung, number, play) {
 
 /** @param {string} name @param {string} classes @param {() => void} run */
 const playButton = (name, classes, run) =>
-  html`<button class=${classes} @click=${run}>${t('site-play')}<span class="vh"> ${name}</span></button>`;
+  html`<button class=${classes} @click=${run}>${t('site-play')}<span class="visually-hidden"> ${name}</span></button>`;
 
 /** @param {Ladder} ladder @param {(bot: string) => void} play */
 export function ladderCard(ladder, play) {

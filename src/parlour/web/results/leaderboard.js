@@ -54,7 +54,7 @@ function entryRow(entry, hasOwnRating) {
     <td class="rank num">${entry.rank ?? nothing}</td>
     <th scope="row">
       <span class="who"
-        ><span class="ell">${userLink(entry.id, entry.name)}</span>${
+        ><span class="ellipsis">${userLink(entry.id, entry.name)}</span>${
           entry.mine ? html`<span class="tag">${t('site-you')}</span>` : nothing
         }</span
       >
@@ -75,7 +75,7 @@ const anchorRow = (game, { bot, rating }, hasOwnRating) =>
     <td class="rank num">${icon('bot')}</td>
     <th scope="row">
       <span class="who"
-        ><span class="ell">${botShortName(game, bot)}</span><span class="tag">${t('site-bot-rating')}</span></span
+        ><span class="ellipsis">${botShortName(game, bot)}</span><span class="tag">${t('site-bot-rating')}</span></span
       >
     </th>
     <td class="num"><b class="big">${rating.value}</b></td>

@@ -61,7 +61,7 @@ export function linePlot({ title, points, mean, figure: format }) {
     <details>
       <summary>${t('statistics-as-table')}</summary>
       <table class="plain">
-        <caption class="vh">
+        <caption class="visually-hidden">
           ${title}
         </caption>
         <tbody>

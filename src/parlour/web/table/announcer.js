@@ -2,7 +2,7 @@
 const REMOVE_AFTER_MS = 12000;
 
 const region = document.createElement('div');
-region.className = 'vh';
+region.className = 'visually-hidden';
 region.setAttribute('aria-live', 'polite');
 region.setAttribute('role', 'log');
 region.id = 'live';

@@ -232,7 +232,7 @@ export class ChatPanel {
           : '';
     return html`${
       both
-        ? html`<div class="seg which" role="group" aria-label=${t('chat-room')}>
+        ? html`<div class="segmented which" role="group" aria-label=${t('chat-room')}>
               ${roomButton('players')}${roomButton('watchers')}
             </div>`
         : nothing
@@ -268,7 +268,7 @@ export class ChatPanel {
                   }}
                 >
                   ${icon('chat')}</button
-                ><label class="vh" for="say">${t('site-write-message')}</label>
+                ><label class="visually-hidden" for="say">${t('site-write-message')}</label>
                 <input
                   class="input"
                   id="say"

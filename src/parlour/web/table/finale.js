@@ -65,7 +65,7 @@ export function finale(frame, { ownSeats, ui, isFresh, daily }) {
     <div class="finale-head">
       <h2>${
         own?.heading && winners.some(seat => ownSeats.includes(seat)) && !isDraw && !isSolo
-          ? html`<span class="vh">${heading}</span>${own.heading}`
+          ? html`<span class="visually-hidden">${heading}</span>${own.heading}`
           : heading
       }</h2>
       <p class="finale-line">${capitalize(lines.join(' '))}</p>
@@ -73,7 +73,7 @@ export function finale(frame, { ownSeats, ui, isFresh, daily }) {
         total === null
           ? nothing
           : html`<p class="finale-total"><b aria-hidden="true" style=${`--total: ${total}`}></b><span
-        class="vh">${total} </span><small>${unit}</small></p>`
+        class="visually-hidden">${total} </span><small>${unit}</small></p>`
       }</div>
     ${today?.body ?? scoreBars(frame, ownSeats, points)}</div></section>`;
 }

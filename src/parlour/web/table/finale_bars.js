@@ -82,7 +82,7 @@ export function scoreBars(frame, ownSeats, totals) {
       }</span>
       ${seatToken(seat, occupants[seat]?.bot ? 'bot' : '')}
       <span class="finale-name" title=${name}>${name}${you ? html` <small>· ${t('site-you')}</small>` : nothing}</span>
-      ${track(parts, seat, most)}<span class="vh">${spoken(seat)}</span>
+      ${track(parts, seat, most)}<span class="visually-hidden">${spoken(seat)}</span>
       <b class="finale-sum">${totals?.[seat] ?? nothing}</b></li>`;
   };
   const key = parts.map(({ name }, kind) => html`<span><i class="h${kind}"></i>${name}</span>`);

@@ -69,7 +69,7 @@ export class Hand {
     const score = frame.ranking?.scores?.[seat];
     return html`<header class="hand-top">
       ${seatToken(seat, 'on', seatAvatar(frame.seats[seat]))}
-      <b class="ell grow">${seatName(frame.seats, seat)}</b>
+      <b class="ellipsis grow">${seatName(frame.seats, seat)}</b>
       ${
         score === undefined
           ? nothing

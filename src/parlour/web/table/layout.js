@@ -242,7 +242,7 @@ export class Layout {
     const isEnded = finale.isOpen && !isPast && !isAhead && frame.phase === 'over';
     const ended = isEnded ? `ended ${board.ui?.isFinaleBeside ? 'beside' : ''}` : '';
     const state = `${isPast ? 'past' : ''} ${isAhead ? 'ahead' : ''} ${held ? 'hand' : ''} ${ended}`;
-    const heading = html`<h1 class="vh">${gameName(frame.game)}: ${names}</h1>`;
+    const heading = html`<h1 class="visually-hidden">${gameName(frame.game)}: ${names}</h1>`;
     return html`<div class="table n${frame.seats.length} ${state}" data-game=${frame.game}>${heading}
       <div class="left" ?inert=${panel.isOpen}>${this.seats(frame)}
         <div class="board-settings"><div class="card sw">${settingSwitch('legal')}${settingSwitch('trace')}</div>

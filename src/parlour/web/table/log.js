@@ -277,7 +277,7 @@ export function logRows(
     <ol class="log">${shown.map((row, i) => {
       const state = i === here ? 'now' : !newest && here >= 0 && i > here ? 'later' : '';
       const first = html`${mark?.(row.step) ?? nothing}${row.n || nothing}`;
-      const body = html`<span class="vh">${row.words}</span><span aria-hidden="true" title=${rowTitle(row)}
+      const body = html`<span class="visually-hidden">${row.words}</span><span aria-hidden="true" title=${rowTitle(row)}
         >${row.lines.map((line, j) => lineTemplate(line, j ? nothing : first))}</span>`;
       const inner =
         go && may(row.entry)

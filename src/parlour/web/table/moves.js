@@ -66,7 +66,7 @@ export class MoveList {
       this.query = event.target.value;
       this.redraw();
     };
-    const search = html`<label class="field"><span class="vh">${t('site-moves-search')}</span>
+    const search = html`<label class="field"><span class="visually-hidden">${t('site-moves-search')}</span>
       <input class="input" type="search" placeholder=${t('site-moves-search')} .value=${this.query}
         @input=${onInput}></label>`;
     return html`<div class="moves"><p class="muted xs"

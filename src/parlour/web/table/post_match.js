@@ -152,7 +152,7 @@ export class PostMatch {
           <span
             ><b>${name}</b> <span class="muted">${next.rating?.value ?? nothing}</span
             ><small>${botStyle(game, next.bot)}</small></span
-          ><button class="btn sm" @click=${play}>${t('site-play')}<span class="vh"> ${name}</span></button>
+          ><button class="btn sm" @click=${play}>${t('site-play')}<span class="visually-hidden"> ${name}</span></button>
         </div>`
       : nothing;
     return html`<section class="climb" aria-labelledby="h-climb">

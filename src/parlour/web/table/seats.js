@@ -95,7 +95,7 @@ function seatCard(frame, seat, mine, badge, people) {
   const tokenClasses = `${presence} ${occupant?.out ? 'away' : ''}`;
   const ownLabel = html`<span class="you">${capitalize(t('site-you'))}</span>${state ? ' · ' : ''}`;
   const cup = html`<span class="won" title=${t('site-won')}
-    >${icon('cup')}<span class="vh">${t('site-won')}</span></span
+    >${icon('cup')}<span class="visually-hidden">${t('site-won')}</span></span
   >`;
   return html`<li class="place">
     <div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>
@@ -103,7 +103,7 @@ function seatCard(frame, seat, mine, badge, people) {
       <div class="name ${isLongName(name) ? 'long' : ''}" title=${name}>
         <span>${userLink(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}
       </div>
-      <div class="doing ell">${own && !turn ? html`${ownLabel}${state}` : capitalize(state)}</div>
+      <div class="doing ellipsis">${own && !turn ? html`${ownLabel}${state}` : capitalize(state)}</div>
       <div class="figures">
         ${
           score === undefined

@@ -34,14 +34,14 @@ const reachableLink = table =>
 export function inviteSection(table, game) {
   const link = reachableLink(table);
   const code = table.code
-    ? html`<p class="code"><span class="vh">${t('site-code')} </span>${table.code.replaceAll('-', ' ')}</p>
+    ? html`<p class="code"><span class="visually-hidden">${t('site-code')} </span>${table.code.replaceAll('-', ' ')}</p>
     <p class="xs muted">${t('site-code-line', { host: new URL(link, location.href).host })}</p>`
     : nothing;
   const shareButton = html`<button class="btn"
     @click=${() => share(link, t('site-invite-title', { game }))}>${icon('share')}${t('site-share')}</button>`;
   return html`<section class="card invite" aria-labelledby="h-invite">
     <div class="words"><h2 id="h-invite">${t('site-invite')}</h2>${code}
-      <label class="vh" for="invite-link">${t('site-link')}</label>
+      <label class="visually-hidden" for="invite-link">${t('site-link')}</label>
       <div class="row"><input class="input" id="invite-link" readonly .value=${link}
         @focus=${(/** @type {any} */ event) => event.target.select()}>
         <button class="btn" @click=${() => copyInvite(link)}>${icon('copy')}${t('site-copy')}</button></div>

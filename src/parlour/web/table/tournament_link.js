@@ -98,7 +98,7 @@ export class TournamentLink {
   template() {
     return this.found
       ? html`<a class="of-tournament" href="/tournaments/${this.found.id}"
-          >${icon('cup')}<span class="vh">${t('tournament-of-table')} </span>${this.found.name}</a
+          >${icon('cup')}<span class="visually-hidden">${t('tournament-of-table')} </span>${this.found.name}</a
         >`
       : nothing;
   }

@@ -153,7 +153,7 @@ function openSeat(table, seat, card, send) {
     level => html`<option value=${level}>${botName(table.game, level)}</option>`,
   );
   const fill = html`<label class="fill"
-    ><span class="vh">${t('site-fill-seat', { number: seat + 1 })}</span
+    ><span class="visually-hidden">${t('site-fill-seat', { number: seat + 1 })}</span
     ><select class="input" @change=${choose}>
       <option value="">${t('site-fill')}</option>
       <option value="guest">${t('site-fill-guest')}</option>
@@ -167,7 +167,7 @@ function openSeat(table, seat, card, send) {
       showError,
     );
   const here = html`<button class="btn main sm" @click=${sit}>
-    ${t('site-join-table')}<span class="vh"> ${t('site-seat', { number: seat + 1 })}</span>
+    ${t('site-join-table')}<span class="visually-hidden"> ${t('site-seat', { number: seat + 1 })}</span>
   </button>`;
   return html`<li class="seat-item free">
     ${openSeatToken()}
@@ -212,7 +212,7 @@ function occupiedSeat(table, seat, send) {
   return html`<li class="seat-item">
     ${seatToken(seat, occupant?.bot ? 'bot' : away ? '' : 'on', seatAvatar(occupant))}
     <div class="grow">
-      <div class="t ell" title=${name}>${userLink(table.user_ids[seat], name, true)}</div>
+      <div class="t ellipsis" title=${name}>${userLink(table.user_ids[seat], name, true)}</div>
       <div class="d">${t(state)}</div>
     </div>
     <div class="row">${act}</div>

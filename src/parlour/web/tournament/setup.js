@@ -135,7 +135,7 @@ export class SetupForm {
   formField() {
     return html`<fieldset class="field">
       <legend>${t('tournament-form')}</legend>
-      <div class="seg four">
+      <div class="segmented four">
         ${FORMS.map(
           form =>
             html`<label

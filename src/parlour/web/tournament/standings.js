@@ -19,7 +19,7 @@ export function standingsTable(tournament) {
       <td class="rank num">${index + 1}</td>
       <th scope="row">
         <span class="who"
-          >${avatar(entrant.name, false, 'sm')}<span class="ell">${entrant.name}</span>
+          >${avatar(entrant.name, false, 'sm')}<span class="ellipsis">${entrant.name}</span>
           ${
             entrant.present || tournament.phase === 'over'
               ? nothing
@@ -49,7 +49,7 @@ export function standingsTable(tournament) {
         <table class="book">
           <thead>
             <tr>
-              <th class="num"><span class="vh">${t('tournament-place')}</span></th>
+              <th class="num"><span class="visually-hidden">${t('tournament-place')}</span></th>
               <th scope="col">${t('tournament-name')}</th>
               <th scope="col" class="num">${t('tournament-points')}</th>
               ${rounds.map(

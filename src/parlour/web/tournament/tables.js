@@ -39,7 +39,7 @@ function tableCard(tournament, pod, index, report) {
       ${order.map(
         ({ entrant, place, isReady }) =>
           html`<li class=${entrant.mine ? 'mine' : ''}>
-            <span class="ell">${entrant.name}</span>${
+            <span class="ellipsis">${entrant.name}</span>${
               place
                 ? html`<b>${formatPoints(place.points)}</b>${
                     place.score === null

@@ -29,9 +29,9 @@ export function registrationView(tournament, card, busy, send) {
   ].filter(Boolean);
   /** @param {import('../types').Entrant} entrant */
   const entrantChip = entrant => {
-    const content = html`${avatar(entrant.name, false, 'sm')}<span class="ell">${entrant.name}</span>${
+    const content = html`${avatar(entrant.name, false, 'sm')}<span class="ellipsis">${entrant.name}</span>${
       entrant.present
-        ? html`<span class="vh">${t('tournament-present')}</span>${icon('check')}`
+        ? html`<span class="visually-hidden">${t('tournament-present')}</span>${icon('check')}`
         : nothing
     }`;
     return tournament.can_manage && !entrant.mine

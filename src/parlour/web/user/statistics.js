@@ -182,7 +182,7 @@ export async function mountStatistics(section, profile) {
       : html`<p class="muted">${t('site-loading')}</p>`;
     render(
       html`<h2>${t('statistics-title')}</h2>
-        <div class="seg" role="group" aria-label=${t('site-game')}>${games.map(choice)}</div>
+        <div class="segmented" role="group" aria-label=${t('site-game')}>${games.map(choice)}</div>
         <div class="card pad statistics-card">${body}</div>`,
       section,
     );

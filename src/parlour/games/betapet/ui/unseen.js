@@ -12,7 +12,7 @@ export function unseenTiles(t, frame) {
   const { view } = frame;
   const hidden = /** @type {Record<string, number>} */ (view.unseen);
   const total = Object.values(hidden).reduce((sum, count) => sum + count, 0);
-  const joker = html`<span aria-hidden="true">✦</span><span class="vh">${t('betapet-joker')}</span>`;
+  const joker = html`<span aria-hidden="true">✦</span><span class="visually-hidden">${t('betapet-joker')}</span>`;
   const letterItem = (/** @type {string} */ letter) => {
     const count = hidden[letter] ?? 0;
     const className = count > 3 ? 'many' : count ? '' : 'none';

@@ -22,7 +22,7 @@ export function discards(t, view) {
   const one = (/** @type {string} */ id, /** @type {string} */ face) =>
     html`<li class=${`bu-${state(id)}`}>
       <span aria-hidden="true">${face}</span>
-      <span class="vh">${cardWords(t, id)}: ${t(`bulbous-card-${state(id)}`)}</span>
+      <span class="visually-hidden">${cardWords(t, id)}: ${t(`bulbous-card-${state(id)}`)}</span>
     </li>`;
   const row = (/** @type {Colour} */ colour) =>
     html`<ul class=${`bu-cards bu-${colour}`}>

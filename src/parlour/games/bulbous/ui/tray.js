@@ -44,7 +44,7 @@ function turned(t, frame, seat) {
   const cards = bid.added ? [...bid.cards, bid.added] : bid.cards;
   const did = { count: bid.cards.length, drawn: bid.drawn };
   const said = bid.do === 'bid' ? sumWords(t, bid) : t(`bulbous-slot-${bid.do}`, did);
-  const spoken = html`<span class="vh">${cards.map((/** @type {string} */ id) => cardWords(t, id)).join(', ')}</span>`;
+  const spoken = html`<span class="visually-hidden">${cards.map((/** @type {string} */ id) => cardWords(t, id)).join(', ')}</span>`;
   const best = revealed.winner === seat || revealed.tied.includes(seat);
   return slot(
     t,
@@ -67,7 +67,7 @@ function slot(t, frame, seat, said, cards, mark) {
   <span class="bu-who"><i class=${`bu-chip bu-${hue(seat)}`}>${glyph(hue(seat), 15)}</i>
     <span class="bu-name">${nameOf(frame, seat)}</span>
     <small class="bu-held"><span aria-hidden="true">${held}</span>
-      <span class="vh">, ${t('bulbous-in-hand', { count: held })},</span></small></span>
+      <span class="visually-hidden">, ${t('bulbous-in-hand', { count: held })},</span></small></span>
   <span class="bu-said">${said}</span>${cards}</li>`;
 }
 

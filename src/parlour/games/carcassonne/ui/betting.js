@@ -157,7 +157,7 @@ function betStatus({ view, frame, host, sheet }) {
         decided: hasDecided ? 'yes' : 'no',
       });
       return html`<li class=${hasDecided ? 'cc-done' : ''} title=${text}>
-        ${seatMark(sheet, seat)}<span class="vh">${text}</span>
+        ${seatMark(sheet, seat)}<span class="visually-hidden">${text}</span>
       </li>`;
     })}
   </ul>`;

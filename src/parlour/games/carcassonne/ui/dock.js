@@ -96,7 +96,7 @@ function questionPanel(board) {
 function projectedPoints({ view, host, sheet, frame }) {
   if (!view.projected.length || frame?.phase === 'over') return nothing;
   const item = (/** @type {number} */ points, /** @type {number} */ seat) =>
-    html`<li>${seatMark(sheet, seat)}<span class="vh">${nameOf(/** @type {any} */ (frame), seat)}</span>${points}</li>`;
+    html`<li>${seatMark(sheet, seat)}<span class="visually-hidden">${nameOf(/** @type {any} */ (frame), seat)}</span>${points}</li>`;
   return html`<ul class="cc-standing">
     <li>${host.t('carcassonne-projected')}</li>
     ${view.projected.map(item)}

@@ -58,7 +58,7 @@ function officeList(t, name, frame) {
               choice =>
                 html`<span class="cc-size">${kindIcon(kindOf(choice.segment))}${choiceText(t, choice)}</span>`,
             )}
-            ${seats.map(seat => html`${seatMark(name, seat)}<span class="vh">${nameOf(frame, seat)}</span>`)}
+            ${seats.map(seat => html`${seatMark(name, seat)}<span class="visually-hidden">${nameOf(frame, seat)}</span>`)}
           </li>`,
       )}
     </ul>`;
@@ -94,7 +94,7 @@ function scoreTable(t, name, frame) {
     <table>
       <thead>
         <tr>
-          <th scope="col"><span class="vh">${t('carcassonne-seat')}</span></th>
+          <th scope="col"><span class="visually-hidden">${t('carcassonne-seat')}</span></th>
           ${kinds.map(kind => html`<th scope="col">${t(`carcassonne-points-${kind}`)}</th>`)}
           <th scope="col">${t('carcassonne-total')}</th>
           ${showsProjection ? html`<th scope="col">${t('carcassonne-projected')}</th>` : nothing}

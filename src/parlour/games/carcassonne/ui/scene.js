@@ -65,7 +65,7 @@ export function scene(board) {
       </div>
       ${told ? html`<p class="cc-over cc-told">${told}</p>` : nothing}${board.revealedChips.draw()}
     </div>
-    <ul class="vh cc-tiles" aria-label=${t('carcassonne-land')}>
+    <ul class="visually-hidden cc-tiles" aria-label=${t('carcassonne-land')}>
       ${board.tileDescriptions()}
     </ul>`;
 }
