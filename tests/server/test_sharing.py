@@ -19,7 +19,7 @@ async def test_a_link_preview_states_game_and_phase_in_the_requested_language(
     match, host, _ = await server.two_at_a_table("betta")
     await host.post("/api/me", {"name": "Rosamunde"})
     for path, language, said in (
-        (f"/t/{match}", "de-DE,de;q=0.9", "Betta · im Spiel"),
+        (f"/t/{match}", "de-DE,de;q=0.9", "Betta · läuft"),
         (f"/t/{match}", "xx", "Betta · in progress"),
         ("/rules/pylos", "fr", "Pylos · Parlour"),
         ("/", "sv", "Parlour"),

@@ -42,7 +42,7 @@ betapet-do-accept = Den Zug gelten lassen
 betapet-weighed-play = { $at } { $word }
 betapet-weighed-exchange = { $letters } tauschen
 
-# What stands in a line of the log.
+# Rows of the log.
 betapet-row-exchange = tauschte { $count }
 betapet-row-pass = gepasst
 
@@ -118,7 +118,7 @@ betapet-bot-expert-plus = Haruto, der selten ein Wort übersieht
 betapet-bot-master = Viktor, der kaum je ein Wort übersieht
 betapet-bot-master-plus = Kalliope, der die nächsten Züge durchdenkt und die letzten Steine auszählt
 
-## Das Brett auf dem Schirm
+## The board on screen
 
 betapet-board = Brett, fünfzehn mal fünfzehn
 betapet-rack = Deine Ablage
@@ -241,7 +241,7 @@ betapet-source-withdrawn = Zurückgenommen
 betapet-source-challenge = Falsche Anfechtungen anderer
 betapet-source-left = Übrige Steine
 
-# Die Lektion: die ersten Züge zum Lernen.
+# The lesson: the first turns with a newcomer.
 betapet-lesson-star-title = Das erste Wort
 betapet-lesson-star = Diese Lektion spielt auf Englisch, mit Wörtern, die man in vielen Sprachen kennt. Das erste Wort bedeckt den Stern: Leg AROMA von f8 bis j8. Berühr ein Feld und schreib, oder trag die Steine hin.
 betapet-lesson-star-other = Auch andere Wörter über dem Stern gingen, aber leg hier AROMA von f8 bis j8.

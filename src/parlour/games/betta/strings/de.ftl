@@ -73,7 +73,7 @@ betta-news-display = { betta-say-there }
 betta-over-full = Alle Becken sind voll.
 betta-over-turns = Keine Züge mehr.
 
-# The patterns of the house; a pattern that an operator brings goes by its own id.
+# The built-in patterns; a pattern from an operator's card set uses its own id.
 betta-pattern = { $pattern ->
     [bar] Balken
     [corner] Ecke
@@ -153,7 +153,7 @@ betta-points = { $points ->
    *[other] { $points } Punkte
 }
 
-# How points were made, in the house's table of results.
+# Score breakdown.
 betta-source-pattern = Muster zu { $points }
 betta-source-first = Erste Karten
 betta-source-display = { betta-display }
@@ -195,7 +195,7 @@ betta-why-display = Drehe die Karte und tippe auf ein Becken.
 betta-why-end = Am Spielende zählt es für dich { $after } statt { $before }.
 betta-why-end-same = Am Spielende zählt es für dich weiterhin { $after }.
 
-# For ears: names of cards, displays and drafts
+# For screen readers: names of cards, tanks and drafts
 betta-fish = { $count }× { betta-colour }
 betta-cell = { $cell ->
     [0] oben links
@@ -237,7 +237,7 @@ betta-say-staff = { $name }, { betta-colour }: { $moves } aus Karten und { $disp
 betta-say-betty = { $name }, Betty: { $moves } aus Karten und { $displays } aus Becken ergeben { $total }; Züge übrig: { $turns }
 betta-say-alone = { $name }: { $moves } aus Karten und { $displays } aus Becken ergeben { $total }; Züge übrig: { $turns }
 
-# Die Lektion: die ersten Züge zum Lernen, und der letzte.
+# The lesson: the first turns with a newcomer, and the last.
 betta-lesson-lay-title = Ein leeres Becken
 betta-lesson-lay = Deine Farbe ist Blau: Auf jeder deiner Karten sind zwei blaue Fische. Leg die leuchtende Karte auf das leere Becken 3. Die erste Karte dort bringt 2 Punkte.
 betta-lesson-lay-other = Das ginge auch, aber fang mit der leuchtenden Karte auf Becken 3 an.

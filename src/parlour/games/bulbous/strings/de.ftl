@@ -72,7 +72,7 @@ bulbous-do-swap = Tausche { $cards }
 bulbous-do-pass = Passe
 bulbous-do-add = Lege { $card } dazu
 
-# What somebody likely does, in a review: of a bid only how many cards it has.
+# Likely moves of opponents in a review: of a bid only the number of cards.
 bulbous-likely-bid = { $name } bietet { bulbous-cards }
 bulbous-likely-swap = { $name } tauscht { bulbous-cards }
 bulbous-likely-pass = { $name } passt
@@ -81,7 +81,7 @@ bulbous-likely-add = { $count ->
    *[other] { $name } legt eine Karte dazu
 }
 
-# What stands in a line of the log.
+# Rows of the log.
 bulbous-row-specimen = { bulbous-colour } { bulbous-size }
 bulbous-row-brought = aufgestellt
 bulbous-row-won = { $wild ->
@@ -171,7 +171,7 @@ bulbous-error-seats = { $edition ->
    *[classic] Bulbous ist für zwei bis vier, nicht für { $seats }.
 }
 
-# Das Brett.
+# The board.
 bulbous-more = Details
 bulbous-round-line = Runde { $round }, Zug { $turn } von { $count }
 bulbous-final-line = Letzte Runde, Zug { $turn } von { $count }
@@ -250,7 +250,7 @@ bulbous-reserve = Vorrat: Größen { $sizes }
 bulbous-go-on = Weiter
 bulbous-in-hand = { bulbous-cards } auf der Hand
 
-# Die Lektion: die erste Runde mit jemandem, der neu ist.
+# The lesson: the first round with a newcomer.
 bulbous-lesson-bring-title = Ein eigenes Exemplar
 bulbous-lesson-bring = Vier blaue Exemplare gehören dir, mit einem bis vier Plätzen für Knollen. Bring das Jungtier ins Spiel: Eine einzige Knolle füllt es.
 bulbous-lesson-bring-other = Das ginge auch, aber das Jungtier ist am schnellsten voll: Bring dieses.

@@ -65,7 +65,7 @@ carcassonne-segment = { $kind ->
    *[field] Wiese
 }
 
-# What stands in a line of the log.
+# Rows of the log.
 carcassonne-row-tile = Plättchen
 carcassonne-row-claimed = besetzt
 carcassonne-row-bets = { $state ->
@@ -138,7 +138,7 @@ carcassonne-bot-expert-plus = Rashmi, die zählt, was noch im Beutel ist
 carcassonne-bot-master = Trencavel, der jedes Land hat wachsen sehen
 carcassonne-bot-master-plus = Hinewai, die heute schon die Straßen von morgen geht
 
-# How points were made, in the house's table of results.
+# Score breakdown.
 carcassonne-points-roads = Straßen
 carcassonne-points-cities = Städte
 carcassonne-points-monasteries = Klöster
@@ -150,7 +150,7 @@ carcassonne-source-monasteries = { carcassonne-points-monasteries }
 carcassonne-source-fields = { carcassonne-points-fields }
 carcassonne-source-bets = { carcassonne-points-bets }
 
-# Auf dem Schirm.
+# On screen.
 carcassonne-land = Spielfeld
 carcassonne-larger = Größer
 carcassonne-smaller = Kleiner
@@ -295,7 +295,7 @@ carcassonne-move-place = { $kind ->
 }
 carcassonne-move-bet = Chip { $chip }
 
-# Die Lektion: die ersten Züge zum Lernen.
+# The lesson: the first turns with a newcomer.
 carcassonne-lesson-lay-title = Ein Plättchen
 carcassonne-lesson-lay = Alle legen das gezogene Plättchen, beliebig gedreht, aber so, dass jede Seite passt: Straße an Straße, Wiese an Wiese, Stadt an Stadt. Leg deines auf das leuchtende Feld.
 carcassonne-lesson-lay-other = Das würde passen, aber leg es an das leuchtende Ende der Straße, ohne Meeple.

@@ -19,7 +19,7 @@ pylos-weighed-place = { $cell }
 pylos-weighed-raise = { $source } → { $cell }
 pylos-weighed-take = { $balls } zurück
 
-# What stands in a line of the log, and over its columns.
+# Rows and columns of the log.
 pylos-row-took = zurückgenommen
 pylos-row-reserve = Vorrat
 pylos-row-left = Rest
@@ -76,7 +76,7 @@ pylos-bot-expert-plus = Tariq, der dich bauen lässt und am Ende obenauf ist
 pylos-bot-master = Thales, der bis zur allerletzten Kugel zählt
 pylos-bot-master-plus = Imhotep, der jede Pyramide kennt, die es geben kann
 
-# Was das Brett sagt: die Zeile unter dem Brett, dann die Namen der Felder
+# What the board says: the action bar, then the names of its cells
 pylos-ask-move = Du bist dran: Leg eine Kugel, oder heb eine.
 pylos-ask-place = Du bist dran: Leg eine Kugel.
 pylos-ask-raise = Du bist dran: Heb eine Kugel.
@@ -164,7 +164,7 @@ pylos-moment-gain = { $gain } { $points ->
    *[other] Kugeln
 } zum Durchschnitt
 
-# Die Lektion: die ersten Züge zum Lernen, und der letzte.
+# The lesson: the first turns with a newcomer, and the last.
 pylos-lesson-lay-title = Die erste Kugel
 pylos-lesson-lay = Du hast fünfzehn helle Kugeln, Oona fünfzehn dunkle. Leg eine in die leuchtende Mulde, 1b2.
 pylos-lesson-lay-other = Auch diese Mulde ist frei, aber die Lektion geht mit der leuchtenden weiter: 1b2.

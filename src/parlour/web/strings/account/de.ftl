@@ -1,6 +1,6 @@
-### Leute auf Deutsch: was gesagt wird, wo jemand Mitglied wird, sich anmeldet und sein Konto pflegt.
+### German strings of sign-up, sign-in, account settings and administration.
 
-## Mitglied werden
+## Sign-up
 account-sign-up = Mitglied werden
 account-sign-up-line = Ein Name, ein Schlüssel, keine Mailadresse. Was { $name } gespielt hat, kommt mit.
 account-benefit-history = deine Partien, beendete und laufende, unter einem Namen, der nur dir gehört
@@ -17,7 +17,7 @@ account-password-show = Zeigen
 account-password-hide = Verbergen
 account-have-account = Schon Mitglied?
 
-## Codes für den Notfall
+## Recovery codes
 account-welcome = Du bist jetzt Mitglied, { $name }
 account-codes-save = Bewahre deine Codes auf
 account-codes-save-line = Verlierst du den Schlüssel, lässt ein Code dich ein, jeder einmal. Das Haus kann sie nicht lesen und darum nicht noch einmal schicken.
@@ -30,7 +30,7 @@ account-codes-not-copied = Die Codes ließen sich nicht kopieren. Speichere sie 
 account-codes-saved = Ich habe sie weggelegt
 account-continue = Weiter ins Haus
 
-## Anmelden
+## Sign-in
 account-sign-in = Anmelden
 account-sign-out = Abmelden
 account-sign-in-line = Deine Tische und dein Name auch auf diesem Gerät.
@@ -41,7 +41,7 @@ account-new-password = Neues Passwort
 account-no-account = Noch kein Mitglied?
 account-back = Zurück zum Anmelden
 
-## Das Konto
+## The account
 account-title = Dein Konto
 account-since = { $role ->
     [operator] Gastgeber dieses Hauses seit { $since }
@@ -170,7 +170,7 @@ account-audit-log-entry = { $who } { $what ->
    *[other] · { $what } { $about }
 }
 
-## Warum das Haus ablehnt
+## Settings of the server, and errors
 account-site-password = Passwort des Hauses
 account-site-password-line = Wer es kennt, wird ohne Einladung Mitglied.
 account-site-password-is = Das Haus hat eines.

@@ -1,4 +1,4 @@
-### The café table, in German: one big screen, and phones that are hands.
+### German strings of café tables: one shared screen, and hands on phones.
 
 cafe-join = Halte dein Handy hierher
 cafe-type = oder öffne { $host } und tippe

@@ -1,6 +1,6 @@
-### What is said at the table in German.
+### German strings of the chat.
 
-## Talk at the table
+## Chat
 chat-room = Wer spricht
 chat-players = Der Tisch
 chat-spectators = Zuschauer

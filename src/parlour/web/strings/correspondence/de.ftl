@@ -1,10 +1,10 @@
-### How a table keeps time, in German.
+### German strings of pauses, reminders, lag and conditional moves.
 
 ## The pause
 correspondence-paused = Die Partie pausiert: Alle Uhren stehen still.
 correspondence-resume = Weiterspielen
 
-## Reminders and what was left lying
+## Reminders and abandoned games
 correspondence-remind = Erinnern
 correspondence-remind-from = Ab { $time } kannst du { $names } erinnern.
 correspondence-reminded = { $names } wird erinnert.
@@ -18,7 +18,7 @@ correspondence-claim-draw-line = Alle werden Erste.
 correspondence-claim-void = Ungültig
 correspondence-claim-void-line = Sie zählt für niemanden.
 
-## Watching and the line
+## Spectator delay and lag
 correspondence-delay = { $count ->
     [one] Du siehst die Partie einen Zug später.
    *[other] Du siehst die Partie { $count } Züge später.
@@ -26,7 +26,7 @@ correspondence-delay = { $count ->
 correspondence-lag = Leitung: { $ms } ms
 correspondence-lag-line = Vom Haus gemessen. Jeder Zug bekommt zurück, was sein Weg dauerte, bis { $most } ms.
 
-## Vorausgelegte Züge
+## Conditional moves
 correspondence-conditional-about = Sag, was du antwortest, wenn dies oder das gezogen wird. Das Haus zieht deine Antwort sofort, wenn es so kommt, und vergisst sie, wenn es anders kommt. Niemand sonst sieht das.
 correspondence-conditional-new = Vorausdenken
 correspondence-conditional-if-they = Wenn { $name } zieht …

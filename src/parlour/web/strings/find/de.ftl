@@ -1,4 +1,4 @@
-# Wörter auf einer Seite finden.
+# Finding words on a page.
 find-rules = In den Regeln suchen
 find-questions = In den Fragen suchen
 find-none = Hier steht nirgends „{ $words }“.

@@ -1,4 +1,4 @@
-### The forum, what is often asked, and the rooms of games in German.
+### German strings of the forum, the FAQ and the rooms.
 
 ## The forum
 forum-title = Das Forum der Mitglieder
@@ -56,7 +56,7 @@ forum-bin = Der Papierkorb
 forum-more = Mehr
 forum-join-line = Hier schreiben Mitglieder. Dazu genügen ein Name und ein Passwort, keine Mail.
 
-## Often asked
+## FAQ
 forum-faq = Oft gefragt
 forum-faq-of = Oft gefragt zu { $game }
 
@@ -96,7 +96,7 @@ forum-unnamed = { $count ->
 forum-member = Mitglieder können hier mehr
 forum-rules = Die Regeln ausführlich
 
-## Refusals
+## Errors
 forum-error-no-such-thread = Dieses Thema gibt es nicht, oder es wird nicht mehr gezeigt.
 forum-error-no-such-board = Diesen Bereich gibt es nicht.
 forum-error-no-such-room = Diesen Raum gibt es nicht.

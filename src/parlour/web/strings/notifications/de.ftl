@@ -1,4 +1,4 @@
-### What reaches people when a table waits in German.
+### German strings of notifications.
 
 ## The page
 notifications-title = Benachrichtigungen
@@ -29,7 +29,7 @@ notifications-is-off = aus: ging zu oft schief. Teste ihn, um ihn einzuschalten.
 notifications-unsubscribed = Auf diesem Weg kommen keine Briefe mehr.
 notifications-unsubscribe = Diese Briefe abbestellen
 
-## What is told
+## Notifications
 notifications-turn-title = Du bist dran: { $game }
 notifications-turn-text = Der Tisch mit { $names } wartet auf dich.
 notifications-nudge-title = { $game }: eine Erinnerung
@@ -46,7 +46,7 @@ notifications-confirm-text =
     Das anfragende Konto: { $name }
 notifications-mail-unsubscribe = Keine solchen Briefe mehr:
 
-## Refusals
+## Errors
 notifications-error-too-many = Du hast schon { $most } Wege. Entferne erst einen.
 notifications-error-too-often = Nicht so oft. Versuch es in { $seconds } s wieder.
 notifications-error-too-many-codes = An diese Adresse gingen vorerst genug Codes. Versuche es morgen noch einmal.

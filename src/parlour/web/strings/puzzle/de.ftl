@@ -1,4 +1,4 @@
-# Die Aufgabe des Tages.
+# The puzzle of the day.
 puzzle-title = Aufgabe des Tages, { $game }
 puzzle-of = Aufgabe vom { $day }, { $game }
 puzzle-none = Hier gibt es keine Aufgabe

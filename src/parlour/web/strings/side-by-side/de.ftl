@@ -1,4 +1,4 @@
-### Mehrere Tische nebeneinander, auf Deutsch.
+### Several tables side by side, in German.
 
 side-by-side-title = Nebeneinander
 side-by-side-none = An keinem deiner Tische wird gespielt.

@@ -1,6 +1,6 @@
-### Wo man sich trifft, auf Deutsch: Seiten von Leuten, Freunde, und wen man lieber nicht trifft.
+### German strings of profiles, friends, blocking and matchmaking.
 
-## Jemandes Seite
+## Profile
 social-contacts = Kontakte
 social-your-account = Dein Konto
 social-since = { $role ->
@@ -25,7 +25,7 @@ social-favourites = Lieblingsspiele
 social-friends = Freunde
 social-no-friends = Noch niemand. Der Knopf dazu steht auf jeder Seite.
 
-## Freunde und andere
+## Friends and blocked players
 social-add-friend = Anfreunden
 social-accept = Annehmen
 social-decline = Ablehnen
@@ -48,7 +48,7 @@ social-muted = Stumm gestellt
 social-blocked = Gesperrt
 social-no-contacts = Noch niemand. Ein Klick auf einen Namen, wo immer er steht, führt zur Seite dieser Person; dort kannst du dich anfreunden und ihr folgen.
 
-## Absagen
+## Errors
 social-error-no-such-user = Niemand hat diesen Namen.
 social-error-yourself = Das bist du.
 social-error-too-many-relationships = Du kennst schon { $most } Leute. Lass erst einige gehen.
@@ -56,7 +56,7 @@ social-error-you-block-them = Du sperrst diese Person. Nimm das zuerst zurück.
 social-error-not-accepting = Diese Person kannst du nicht einladen.
 social-error-relationship-changed = Das hat sich inzwischen geändert. Sieh es dir noch einmal an, bevor du dich entscheidest.
 
-## Spielen
+## Play
 social-play-game = { $game } spielen
 social-tab-bots = Bots
 social-tab-friends = Freunde
@@ -92,7 +92,7 @@ social-leave-page-line = Wer diese Seite verlässt, beendet die Suche.
 social-cancel-search = Nicht mehr suchen
 social-error-queue-count = Wähle mindestens ein Spiel, höchstens { $most }.
 
-## Einladen und suchen
+## Invitations and filters
 social-challenge = Herausfordern
 social-challenge-them = { $name } herausfordern
 social-invite-to = An deinen Tisch { $game } bitten

@@ -1,4 +1,4 @@
-### Statistics, in German: what many matches of somebody's say together.
+### German strings of a player's statistics.
 
 statistics-title = In Zahlen
 statistics-matches = Partien

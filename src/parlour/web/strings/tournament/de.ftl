@@ -1,6 +1,6 @@
-### Turniere auf Deutsch.
+### Tournaments in German.
 
-## Alle
+## List of tournaments
 tournament-page-line = Ein Clubabend, eine Liga für einen Abend, eine Stunde schneller Partien: komm dazu oder richte eines aus.
 tournament-set-up = Turnier ausrichten
 tournament-new = Neues Turnier
@@ -28,7 +28,7 @@ tournament-round-of = Runde { $round } von { $rounds }
 tournament-won-by = Gewonnen von { $name }
 tournament-no-winner = Ohne Sieger beendet
 
-## Ausrichten
+## Creating a tournament
 tournament-name-field = Name
 tournament-default-name = { $game }-Abend
 tournament-form = Form
@@ -57,7 +57,7 @@ tournament-late-line = Wer später kommt, darf bis Runde 2 einsteigen, ohne Punk
 tournament-open-registration = Türen öffnen
 tournament-how-it-works = Du bekommst eine Seite mit einem Link zum Teilen. Tische, Ergebnisse und Tabelle gehen dann von selbst; die Ergebnisse zählen für Wertungen.
 
-## Vor dem Beginn
+## Before it begins
 tournament-enter = Mitspielen
 tournament-leave = Gehen
 tournament-leave-sure = Dieses Turnier verlassen?
@@ -78,7 +78,7 @@ tournament-terms = So läuft es
 tournament-rounds-planned = { $rounds } Runden
 tournament-minutes = { $minutes } Minuten offen
 
-## Während es läuft
+## While it runs
 tournament-playing = { $people } spielen
 tournament-closes = Offen bis { $when }
 tournament-now = jetzt
@@ -108,7 +108,7 @@ tournament-finished-place = Platz { $place }
 tournament-absent-player = Kam nicht
 tournament-save-result = Ergebnis behalten
 
-## Tabelle
+## Standings
 tournament-standings = Tabelle
 tournament-final-standings = Endstand
 tournament-winner = { $name } gewinnt mit { $points ->
@@ -129,7 +129,7 @@ tournament-tie-breaks = Bei gleichen Punkten: zuerst Gegner, die Punkte aller, m
 tournament-tie-breaks-knockout = Vorn steht, wer weiter kam, dann wer mehr Punkte hat; dann Gegner, die Punkte aller, mit denen du am Tisch saßt, Anteil, dein Teil von hundert der Spielpunkte, gewonnene Tische und das Los.
 tournament-seed-line = Alle Lose kamen aus { $seed }.
 
-## Absagen
+## Errors
 tournament-error-no-such-tournament = Dieses Turnier gibt es hier nicht. Vielleicht ist der Link abgeschnitten.
 tournament-error-over = Dieses Turnier ist vorbei.
 tournament-error-already-started = Es hat schon begonnen.

@@ -1,4 +1,4 @@
-# Was Fremde auf einem nicht offenen Server lesen.
+# What a stranger reads on a server that is not open.
 welcome-tag-invitation = Auf Einladung
 welcome-tag-closed = Nur für Mitglieder
 welcome-title-invitation = Du brauchst eine Einladung
