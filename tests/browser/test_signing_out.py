@@ -66,8 +66,8 @@ def test_a_session_that_ended_elsewhere_leaves_no_data_in_the_browser(
     page.context.clear_cookies()
     page.goto("/account")
     expect(
-        page.get_by_role("button", name="Glöm mig på den här enheten")
-        .or_(page.get_by_role("link", name="Bli medlem"))
+        page.get_by_role("button", name="Avsluta gästsessionen")
+        .or_(page.get_by_role("link", name="Skapa konto"))
         .first
     ).to_be_visible()
     stored = page.evaluate(STORED)

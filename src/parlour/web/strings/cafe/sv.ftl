@@ -1,13 +1,13 @@
-### The café table, in Swedish: one big screen, and phones that are hands.
+### Swedish strings of café tables: one shared screen, and hands on phones.
 
-cafe-join = Rikta mobilen hit
-cafe-type = eller öppna { $host } och skriv
-cafe-free = En ledig stol
-cafe-start-with = Börja med { $count }
-cafe-set-up = Duka bordet
-cafe-hands = Din hand finns i din mobil. Ingen annan ser den.
-cafe-back = Tappat bort handen? Rikta mobilen hit.
-cafe-again = Be om ett nytt parti i mobilen.
+cafe-join = Skanna med mobilen
+cafe-type = eller öppna { $host } och ange
+cafe-free = Ledig plats
+cafe-start-with = Starta med { $count }
+cafe-set-up = Ändra inställningar
+cafe-hands = Din hand visas på din mobil. Andra spelare kan inte se den.
+cafe-back = Ser du inte din hand? Skanna koden med mobilen.
+cafe-again = Starta ett nytt parti från mobilen.
 cafe-full = Helskärm
 cafe-more-seats = Fler platser
 cafe-hide = Dölj min hand

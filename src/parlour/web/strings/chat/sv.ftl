@@ -1,14 +1,14 @@
-### What is said at the table in Swedish.
+### Swedish strings of the chat.
 
-## Talk at the table
-chat-room = Vem som talar
-chat-players = Bordet
+## Chat
+chat-room = Chattrum
+chat-players = Spelare
 chat-spectators = Åskådare
-chat-players-line = Här skriver de som spelar. Du skriver till åskådarna.
-chat-spectators-line = De som spelar läser detta när partiet är slut.
-chat-spectators-wrote = Åskådarna skrev detta medan du spelade.
-chat-quick = Säg det snabbt
-chat-quick-line = Alla läser dem på sitt språk.
+chat-players-line = Här skriver spelarna. Du skriver i åskådarchatten.
+chat-spectators-line = Spelarna kan läsa det här efter partiet.
+chat-spectators-wrote = Åskådarna skrev det här under partiet.
+chat-quick = Snabbmeddelanden
+chat-quick-line = Alla läser dem på sitt eget språk.
 chat-say-hello = Hej!
 chat-say-luck = Lycka till!
 chat-say-thanks = Tack!
@@ -17,22 +17,22 @@ chat-say-close = Det var nära.
 chat-say-sorry = Förlåt!
 chat-say-moment = Ett ögonblick, tack.
 chat-say-back = Jag är tillbaka.
-chat-say-again = En till?
+chat-say-again = Spela igen?
 chat-say-bye = Hej då!
 chat-react-clap = applåderar
 chat-react-smile = ler
-chat-react-wow = häpnar
+chat-react-wow = är förvånad
 chat-react-think = funderar
-chat-react-cry = fäller en tår
+chat-react-cry = är ledsen
 chat-react-heart = gillar det
 
 ## Reports
-chat-report = Anmäl det { $name } sade
-chat-reported = Värden kommer att se det. Tack.
+chat-report = Rapportera meddelandet från { $name }
+chat-reported = Moderatorerna tittar på det. Tack.
 
 ## Replies
 chat-reply = Svara { $name }
-chat-replying = Svar till { $name }
+chat-replying = Svarar { $name }
 chat-reply-cancel = Avbryt svaret
-chat-quote = Som svar till { $name }: { $text }
+chat-quote = Svar till { $name }: { $text }
 chat-reply-spoken = { $name } svarar { $to }: { $text }

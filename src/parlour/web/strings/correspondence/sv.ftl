@@ -1,43 +1,43 @@
-### How a table keeps time, in Swedish.
+### Swedish strings of pauses, reminders, lag and conditional moves.
 
 ## The pause
-correspondence-paused = Partiet är pausat: alla klockor står stilla.
-correspondence-resume = Spela vidare
+correspondence-paused = Partiet är pausat. Alla klockor är stoppade.
+correspondence-resume = Återuppta
 
-## Reminders and what was left lying
-correspondence-remind = Påminn
-correspondence-remind-from = Från { $time } kan du påminna { $names }.
-correspondence-reminded = { $names } får en påminnelse.
-correspondence-inactive = På två veckor har inget hörts från { $names }.
-correspondence-claim = Gör upp
-correspondence-claim-title = Hur ska det sluta?
-correspondence-claim-out = De är ute
-correspondence-claim-out-line = Som om de gett upp. Av två vinner du.
+## Reminders and abandoned games
+correspondence-remind = Skicka påminnelse
+correspondence-remind-from = Du kan påminna { $names } från { $time }.
+correspondence-reminded = Påminnelse skickad till { $names }.
+correspondence-inactive = { $names } har inte gjort något drag på två veckor.
+correspondence-claim = Begär resultat
+correspondence-claim-title = Avsluta det övergivna partiet?
+correspondence-claim-out = De förlorar
+correspondence-claim-out-line = Som om de hade gett upp. I ett parti för två vinner du.
 correspondence-claim-draw = Remi
-correspondence-claim-draw-line = Alla kommer först.
+correspondence-claim-draw-line = Alla spelare delar förstaplatsen.
 correspondence-claim-void = Ogiltigt
-correspondence-claim-void-line = Det räknas inte för någon.
+correspondence-claim-void-line = Partiet räknas inte.
 
-## Watching and the line
+## Spectator delay and lag
 correspondence-delay = { $count ->
-    [one] Du ser partiet ett drag senare.
-   *[other] Du ser partiet { $count } drag senare.
+    [one] Du ser partiet med ett drags fördröjning.
+   *[other] Du ser partiet med { $count } drags fördröjning.
 }
-correspondence-lag = Linje: { $ms } ms
-correspondence-lag-line = Huset har mätt det. Varje drag får tillbaka tiden för sin väg, upp till { $most } ms.
+correspondence-lag = Fördröjning: { $ms } ms
+correspondence-lag-line = Mätt av servern. Varje drag kompenseras för fördröjning, upp till { $most } ms.
 
-## Drag lagda i förväg
-correspondence-conditional-about = Säg vad du svarar om de spelar det ena eller andra. Huset spelar ditt svar genast när det blir så, och glömmer det när det blir annorlunda. Ingen annan kan se det.
-correspondence-conditional-new = Planera framåt
+## Conditional moves
+correspondence-conditional-about = Förbered dina svar på drag som du väntar dig. Om motståndaren gör draget spelar servern genast ditt svar; annars tas varianten bort. Andra spelare kan inte se den.
+correspondence-conditional-new = Lägg till villkorade drag
 correspondence-conditional-if-they = Om { $name } spelar …
-correspondence-conditional-answer = … vad svarar du?
-correspondence-conditional-ends = Här skulle partiet ta slut.
-correspondence-conditional-line = Du tänker framåt: inget spelas.
-correspondence-conditional-back = Ett steg tillbaka
-correspondence-conditional-save = Behåll följden
-correspondence-conditional-saved = Behållen: den spelas så snart det blir så.
+correspondence-conditional-answer = Ditt svar:
+correspondence-conditional-ends = Partiet skulle sluta här.
+correspondence-conditional-line = Du planerar i förväg: inget drag spelas.
+correspondence-conditional-back = Föregående drag
+correspondence-conditional-save = Spara variant
+correspondence-conditional-saved = Sparad. Ditt svar spelas om ställningen uppstår.
 correspondence-conditional-if = Om
 correspondence-conditional-then = då
 correspondence-conditional-continue = Fortsätt härifrån
 correspondence-conditional-delete = Ta bort
-correspondence-conditional-due = Det är din tur: gör ditt drag, sedan kan du planera vidare.
+correspondence-conditional-due = Det är din tur. Gör ditt drag först.

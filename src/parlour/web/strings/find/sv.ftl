@@ -1,8 +1,8 @@
-# Hitta ord på en sida.
+# Finding words on a page.
 find-rules = Sök i reglerna
-find-questions = Sök bland frågorna
-find-none = Här står ingenstans ”{ $words }”.
+find-questions = Sök i vanliga frågor
+find-none = Inga träffar för ”{ $words }”.
 find-at = { $at } av { $count }
-find-next = Nästa ställe
-find-previous = Förra stället
+find-next = Nästa träff
+find-previous = Föregående träff
 find-contents = Innehåll

@@ -1,34 +1,34 @@
-# Dagens problem.
-puzzle-title = Dagens problem, { $game }
-puzzle-of = Problemet { $day }, { $game }
-puzzle-none = Här finns inget problem
+# The puzzle of the day.
+puzzle-title = Dagens problem: { $game }
+puzzle-of = { $game }-problem, { $day }
+puzzle-none = Problemet hittades inte
 puzzle-goal-win = { $best ->
-    [one] Ett drag vinner
-   *[other] { $best } drag vinner
+    [one] Hitta det vinnande draget
+   *[other] Hitta ett av { $best } vinnande drag
 }
 puzzle-goal-best = { $best ->
-    [one] Ett drag är klart bäst
-   *[other] { $best } drag är klart bäst
+    [one] Hitta det bästa draget
+   *[other] Hitta ett av de { $best } bästa dragen
 }
-puzzle-proven = Alla andra förlorar. Det är bevisat.
+puzzle-proven = Alla andra drag förlorar (bevisat).
 puzzle-margin = { $points ->
-    [one] Alla andra förlorar minst { $lost } poäng.
-   *[other] Alla andra förlorar minst { $lost } poäng.
+    [one] Alla andra drag förlorar minst { $lost } poäng.
+   *[other] Alla andra drag förlorar minst { $lost } poäng.
 }
-puzzle-before = Strax innan:
+puzzle-before = Tidigare drag:
 puzzle-other = { $seats ->
-    [2] Motspelare
-   *[other] Motspelare { $seat }
+    [2] Motståndare
+   *[other] Motståndare { $seat }
 }
 puzzle-streak = Svit
-puzzle-longest = Längsta
+puzzle-longest = Längsta svit
 puzzle-attempts = Försök
-puzzle-show-solution = Visa
+puzzle-show-solution = Visa lösning
 puzzle-wrong = { $points ->
     [one] { $move } förlorar { $lost } poäng. Försök igen.
    *[other] { $move } förlorar { $lost } poäng. Försök igen.
 }
-puzzle-wrong-far = { $move } hör inte till de bästa. Försök igen.
+puzzle-wrong-far = { $move } är inte ett av de bästa dragen. Försök igen.
 puzzle-wrong-loses = { $move } förlorar. Försök igen.
 puzzle-solved = { $tries ->
     [1] Löst på första försöket
@@ -38,10 +38,10 @@ puzzle-solved = { $tries ->
 }
 puzzle-shown = Bäst: { $move }
 puzzle-streak-now = { $days ->
-    [one] En dag i rad: kom tillbaka i morgon.
-   *[other] { $days } dagar i rad.
+    [one] Svit: 1 dag. Kom tillbaka i morgon.
+   *[other] Svit: { $days } dagar.
 }
-puzzle-evaluated-by = Så väger { $name } det
+puzzle-evaluated-by = Värdering av { $name }
 puzzle-all-players = Alla spelare
 puzzle-attempts-in = { $tries ->
     [1] första försöket

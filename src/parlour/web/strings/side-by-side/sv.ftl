@@ -1,6 +1,6 @@
-### Flera bord sida vid sida, på svenska.
+### Several tables side by side, in Swedish.
 
 side-by-side-title = Sida vid sida
-side-by-side-none = Det spelas inte vid något av dina bord.
-side-by-side-alone = Öppna bordet för sig
-side-by-side-over = Ett bord där det är slut
+side-by-side-none = Du har inga pågående partier.
+side-by-side-alone = Öppna bara det här bordet
+side-by-side-over = Avslutat bord

@@ -1,39 +1,39 @@
-### Där folk möts, på svenska: sidor om folk, vänner, och vilka man helst inte möter.
+### Swedish strings of profiles, friends, blocking and matchmaking.
 
-## Någons sida
+## Profile
 social-contacts = Kontakter
 social-your-account = Ditt konto
 social-since = { $role ->
     [guest] gäst sedan { $since }
-    [operator] sköter huset, här sedan { $since }
-    [moderator] modererar, här sedan { $since }
-   *[other] medlem, här sedan { $since }
+    [operator] administratör, medlem sedan { $since }
+    [moderator] moderator, medlem sedan { $since }
+   *[other] medlem sedan { $since }
 }
-social-online = här nu
-social-online-playing = här, vid ett bord { $game }
-social-offline = inte här
+social-online = online
+social-online-playing = online, spelar { $game }
+social-offline = offline
 social-friend = din vän
 social-games = Spel
-social-no-games = Inget parti ännu som du får se.
+social-no-games = Inga partier än.
 social-played-won = { $games ->
     [one] ett parti
    *[other] { $games } partier
 }, { $won } { $won ->
-    [one] vunnet
-   *[other] vunna
+    [one] vinst
+   *[other] vinster
 }
 social-tables = Spelar nu
 social-results = Senaste resultat
 social-favourites = Favoritspel
 social-friends = Vänner
-social-no-friends = Ingen ännu. Knappen finns på allas sidor.
+social-no-friends = Inga vänner än. Du kan lägga till vänner på deras profilsidor.
 
-## Vänner, och andra
-social-add-friend = Bli vänner
-social-accept = Tacka ja
-social-decline = Tacka nej
-social-cancel-request = Ta tillbaka frågan
-social-remove-friend = Inte vänner längre
+## Friends and blocked players
+social-add-friend = Lägg till vän
+social-accept = Godta
+social-decline = Avböj
+social-cancel-request = Återkalla förfrågan
+social-remove-friend = Ta bort vän
 social-follow = Följ
 social-unfollow = Sluta följa
 social-mute = Tysta
@@ -41,80 +41,80 @@ social-unmute = Sluta tysta
 social-block = Blockera
 social-unblock = Sluta blockera
 social-block-sure = Blockera { $name }?
-social-block-line = { $name } kan inte bjuda in dig eller bli din vän, ni läser inte varandra, och snabbpartiet sätter er aldrig vid samma bord. Ingen får veta det.
-social-you-block = Du blockerar { $name }.
-social-not-accepting = { $name } kan du inte bjuda in.
-social-friend-requests = Vill bli din vän
-social-sent-requests = Du har frågat
-social-following = Du följer
+social-block-line = { $name } kan inte bjuda in dig eller skicka en vänförfrågan, ni ser inte varandras meddelanden, och motståndarsökningen parar aldrig ihop er. Personen får inget veta.
+social-you-block = Du har blockerat { $name }.
+social-not-accepting = { $name } tar inte emot förfrågningar från dig.
+social-friend-requests = Vänförfrågningar
+social-sent-requests = Skickade förfrågningar
+social-following = Följer
 social-muted = Tystade
 social-blocked = Blockerade
-social-no-contacts = Ingen ännu. Ett klick på ett namn, var det än står, leder till den personens sida; där kan ni bli vänner och du kan följa dem.
+social-no-contacts = Inga kontakter än. Klicka på en spelares namn för att öppna profilen; där kan du lägga till eller följa spelaren.
 
-## Avslag
+## Errors
 social-error-no-such-user = Ingen användare har det namnet.
-social-error-yourself = Det är du.
-social-error-too-many-relationships = Du känner redan { $most } personer. Släpp några först.
-social-error-you-block-them = Du blockerar den här personen. Ta tillbaka det först.
-social-error-not-accepting = Den här personen kan du inte bjuda in.
-social-error-relationship-changed = Det här har ändrats under tiden. Titta igen innan du bestämmer dig.
+social-error-yourself = Det är ditt eget konto.
+social-error-too-many-relationships = Du har nått gränsen på { $most } kontakter. Ta bort några först.
+social-error-you-block-them = Du har blockerat den här spelaren. Sluta blockera först.
+social-error-not-accepting = Spelaren tar inte emot förfrågningar från dig.
+social-error-relationship-changed = Det här har ändrats under tiden. Kontrollera igen innan du bestämmer dig.
 
-## Spela
+## Play
 social-play-game = Spela { $game }
-social-tab-bots = Bottar
+social-tab-bots = Botar
 social-tab-friends = Vänner
 social-tab-people = Vem som helst
 social-bots-line = börjar genast
-social-friends-line = Ditt bord får en länk, en kod att säga och en bild att skanna; den som har något av dem sätter sig.
-social-seats-any = Spelar ingen roll
-social-strength = Styrka
-social-strength-near = Nära min
-social-strength-any = Vilken som helst
-social-queue-games = Var vi letar
-social-queue-games-line = så många du vill; det första som passar tar dig
-social-not-for-seats = inte för { $seats }
+social-friends-line = Du får en länk, en bordskod och en QR-kod att dela. Den som har någon av dem kan gå med.
+social-seats-any = Alla
+social-strength = Spelstyrka
+social-strength-near = Liknande rating
+social-strength-any = Alla
+social-queue-games = Spel
+social-queue-games-line = välj ett eller flera; det första som hittas startar
+social-not-for-seats = inte för { $seats } spelare
 social-queue-count = { $count ->
     [0] Ingen kö vald
     [one] En kö vald
    *[other] { $count } köer valda
 }
-social-public-line = Alla får titta på de här borden.
-social-find = Hitta folk
-social-searching = Letar efter folk
+social-public-line = Vem som helst kan titta på de här borden.
+social-find = Hitta motståndare
+social-searching = Söker motståndare
 social-searching-count = { $count ->
-    [0] ingen annan letar just nu
-    [one] en till letar
-   *[other] { $count } andra letar
+    [0] inga andra spelare söker
+    [one] en annan spelare söker
+   *[other] { $count } andra spelare söker
 }
 social-keep-page-open = Håll sidan öppen
-social-keep-page-open-line = Så fort någon kommer börjar partiet. Efter en halv minut erbjuder sig en bot.
-social-bot-available = { $name } har tid
-social-bot-available-line = En bot spelar genast. Då slutar du leta efter folk.
+social-keep-page-open-line = Partiet startar så snart en motståndare hittas. Efter 30 sekunder kan du spela mot en bot i stället.
+social-bot-available = { $name } är tillgänglig
+social-bot-available-line = Om du spelar mot en bot avslutas sökningen.
 social-bot-play = Spela mot { $name }
-social-leave-page-line = Att lämna sidan avslutar sökandet.
-social-cancel-search = Sluta leta
-social-error-queue-count = Välj minst ett spel, högst { $most }.
+social-leave-page-line = Om du lämnar sidan avslutas sökningen.
+social-cancel-search = Avbryt sökning
+social-error-queue-count = Välj mellan ett och { $most } spel.
 
-## Bjuda in och leta
+## Invitations and filters
 social-challenge = Utmana
 social-challenge-them = Utmana { $name }
-social-invite-to = Bjud till ditt bord { $game }
-social-invitation-sent = { $name } är inbjuden.
+social-invite-to = Bjud in till ditt bord i { $game }
+social-invitation-sent = Inbjudan skickad till { $name }.
 social-invitation = Inbjudan
-social-invites-you = bjuder dig till ett bord { $game }.
-social-go-to-table = Gå dit
-social-decline-invitation = Inte nu
-social-full-profile = Hela sidan
-social-seats-any-number = Hur många som helst
-social-seats-number = För { $seats }
-social-company = Med vilka
-social-company-any = Vem som helst
-social-company-people = Utan bottar
-social-company-bots = Med bottar
+social-invites-you = bjuder in dig att spela { $game }.
+social-go-to-table = Till bordet
+social-decline-invitation = Avböj
+social-full-profile = Hela profilen
+social-seats-any-number = Valfritt antal
+social-seats-number = { $seats } spelare
+social-company = Motståndare
+social-company-any = Alla
+social-company-people = Bara människor
+social-company-bots = Med botar
 social-joinable = Bara bord jag kan gå med i
-social-not-joinable = Fullt, eller inte för dig
+social-not-joinable = Fullt eller inte öppet för dig
 social-why-full = Fullt
-social-why-apart = Inte för dig: en av er blockerar den andra
-social-error-removed-from-table = Du skickade bort den här personen från det här bordet.
-social-error-no-open-seat = Ingen stol är ledig vid det här bordet.
+social-why-apart = Blockerat: en av er har blockerat den andra
+social-error-removed-from-table = Du har tagit bort spelaren från det här bordet.
+social-error-no-open-seat = Bordet har ingen ledig plats.
 social-error-too-many-invitations = Du har bjudit in { $most } personer på en timme. Vänta på deras svar.

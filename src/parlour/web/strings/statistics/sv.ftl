@@ -1,22 +1,22 @@
-### Statistics, in Swedish: what many matches of somebody's say together.
+### Swedish strings of a player's statistics.
 
-statistics-title = I siffror
-statistics-matches = Matcher
-statistics-won = Vunna
-statistics-streak = Längsta segerraden
-statistics-average = Poäng i snitt
-statistics-best = Bäst
-statistics-per-turn = Poäng per drag
-statistics-points = Poäng, match för match
-statistics-turnwise = Poäng per drag, match för match
-statistics-rating = Rating, match för match
-statistics-sources = Var poängen kommer ifrån
-statistics-counts = Vid sidan av poängen
-statistics-suits = Vad som passar
-statistics-on-average = i snitt
-statistics-most = som mest
+statistics-title = Statistik
+statistics-matches = Partier
+statistics-won = Vinster
+statistics-streak = Längsta vinstsvit
+statistics-average = Genomsnittliga poäng
+statistics-best = Bästa
+statistics-per-turn = Poäng per tur
+statistics-points = Poäng per parti
+statistics-turnwise = Poäng per tur, parti för parti
+statistics-rating = Rating per parti
+statistics-sources = Poängfördelning
+statistics-counts = Övrig statistik
+statistics-suits = Bästa förutsättningar
+statistics-on-average = snitt
+statistics-most = bäst
 statistics-seat = Plats { $seat }
 statistics-with = { $option }: ja
 statistics-without = { $option }: nej
 statistics-as-table = Som tabell
-statistics-line-says = { $title }: { $count } matcher, från { $low } till { $top }, senast { $last }.
+statistics-line-says = { $title }: { $count } partier, från { $low } till { $top }, senast { $last }.

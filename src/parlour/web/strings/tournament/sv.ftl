@@ -1,17 +1,17 @@
-### Turneringar på svenska.
+### Tournaments in Swedish.
 
-## Alla
-tournament-page-line = En klubbkväll, en serie för en kväll, en timme snabba partier: häng med, eller ordna en själv.
-tournament-set-up = Ordna en turnering
+## List of tournaments
+tournament-page-line = Gå med i en turnering, eller skapa en.
+tournament-set-up = Skapa turnering
 tournament-new = Ny turnering
-tournament-cancel = Inte nu
-tournament-list-on = Snart och just nu
+tournament-cancel = Avbryt
+tournament-list-on = Kommande och pågående
 tournament-list-over = Avslutade
-tournament-none-on = Inget är på gång. Ordna en: det tar en minut, och en länk hämtar de andra.
-tournament-you-are-in = du är med
+tournament-none-on = Inga turneringar just nu. Skapa en och dela länken.
+tournament-you-are-in = du är anmäld
 tournament-people = { $people ->
-    [one] en är med
-   *[other] { $people } är med
+    [one] en spelare
+   *[other] { $people } spelare
 }
 tournament-tables-of = bord för { $seats ->
     [2] två
@@ -20,140 +20,140 @@ tournament-tables-of = bord för { $seats ->
     [5] fem
    *[other] sex
 }
-tournament-registration-open = Folk samlas
+tournament-registration-open = Öppen för anmälan
 tournament-starts = Börjar { $when }
 tournament-running = Pågår
 tournament-round = Rond { $round }
 tournament-round-of = Rond { $round } av { $rounds }
-tournament-won-by = Vanns av { $name }
-tournament-no-winner = Slutade utan vinnare
+tournament-won-by = Vunnen av { $name }
+tournament-no-winner = Avslutad utan vinnare
 
-## Att ordna en
+## Creating a tournament
 tournament-name-field = Namn
 tournament-default-name = { $game }-kväll
-tournament-form = Form
+tournament-form = Format
 tournament-form-swiss = Schweizer
 tournament-form-everybody = Alla möter alla
 tournament-form-knockout = Utslagning
 tournament-form-arena = Arena
-tournament-form-swiss-line = Ingen åker ut: i varje rond möter du folk med lika många poäng som du, och ingen två gånger så länge det går att undvika.
-tournament-form-everybody-line = Alla sitter med alla en gång.
-tournament-form-knockout-line = Den bättre halvan av varje bord går vidare. Är två lika går den vidare som står högre i listan.
-tournament-form-arena-line = Så länge den är öppen får den som är ledig nästa bord genast.
-tournament-at-a-table = Vid ett bord
+tournament-form-swiss-line = Ingen slås ut. I varje rond möter du motståndare med ungefär lika många poäng, helst ingen två gånger.
+tournament-form-everybody-line = Varje spelare möter alla andra en gång.
+tournament-form-knockout-line = Den bättre halvan av varje bord går vidare. Vid lika går den högre placerade spelaren vidare.
+tournament-form-arena-line = Lediga spelare paras genast ihop igen tills tiden är slut.
+tournament-at-a-table = Spelare per bord
 tournament-rounds = Ronder
-tournament-minutes-open = Öppen så många minuter
-tournament-scheduled = Börjar ett klockslag
-tournament-scheduled-line = annars börjar du när alla har kommit
-tournament-hour = När
-tournament-further = Spelets och husets regler
-tournament-wait-minutes = Minuter som ett bord väntar
-tournament-wait-minutes-line = Den som inte har kommit då förlorar bordet, och får komma tillbaka till nästa.
+tournament-minutes-open = Längd i minuter
+tournament-scheduled = Börjar vid en bestämd tid
+tournament-scheduled-line = annars startar du den
+tournament-hour = Starttid
+tournament-further = Spelregler och bordsinställningar
+tournament-wait-minutes = Minuter att vänta på spelare
+tournament-wait-minutes-line = En spelare som inte är där i tid förlorar bordet men kan spela nästa.
 tournament-pause = Minuter mellan ronderna
-tournament-filled = Botar fyller tomma stolar
-tournament-filled-line = Botar fyller tomma stolar; de får ingen plats i listan.
-tournament-late = De som kommer sent
-tournament-late-line = Den som kommer sent får vara med till och med rond 2, utan poäng för det som missats.
-tournament-open-registration = Öppna dörrarna
-tournament-how-it-works = Du får en sida med en länk att dela. Bord, resultat och ställning sköter sig sedan själva; resultaten räknas för rankingen.
+tournament-filled = Botar fyller lediga platser
+tournament-filled-line = Botar fyller lediga platser och placeras inte.
+tournament-late = Sen anmälan
+tournament-late-line = Det går att gå med till och med rond 2, utan poäng för missade ronder.
+tournament-open-registration = Öppna anmälan
+tournament-how-it-works = Du får en sida med en länk att dela. Lottning, resultat och ställning sköts automatiskt, och partierna är rankade.
 
-## Innan den börjar
-tournament-enter = Var med
+## Before it begins
+tournament-enter = Gå med
 tournament-leave = Lämna
 tournament-leave-sure = Lämna turneringen?
 tournament-leave-line = Du kan gå med igen tills den börjar.
-tournament-leave-running = Du behåller din plats i listan och får inga fler bord. Du kan komma tillbaka.
+tournament-leave-running = Du behåller din plats i ställningen men får inga nya bord. Du kan komma tillbaka när du vill.
 tournament-check-in = Jag är här
-tournament-start = Börja med { $people }
-tournament-end = Avsluta
+tournament-start = Starta med { $people }
+tournament-end = Avsluta turnering
 tournament-end-sure = Avsluta turneringen?
-tournament-end-line = Listan blir som den är nu; partier som pågår fortsätter och räknas inte längre här.
+tournament-end-line = Ställningen förblir som den är. Pågående partier fortsätter men räknas inte längre.
 tournament-copy-link = Kopiera länk
 tournament-print = Skriv ut
-tournament-players = Vilka som kommer ({ $people })
-tournament-no-players = Ingen än. Dela länken.
-tournament-present = är här
-tournament-mark-present = Ett tryck säger om någon är här.
-tournament-terms = Så går det till
+tournament-players = Spelare ({ $people })
+tournament-no-players = Inga spelare än. Dela länken.
+tournament-present = närvarande
+tournament-mark-present = Tryck på en spelare för att markera som närvarande.
+tournament-terms = Format
 tournament-rounds-planned = { $rounds } ronder
-tournament-minutes = Öppen i { $minutes } minuter
+tournament-minutes = { $minutes } minuter
 
-## Medan den pågår
+## While it runs
 tournament-playing = { $people } spelar
-tournament-closes = Öppen till { $when }
+tournament-closes = Slutar { $when }
 tournament-now = nu
-tournament-done-at = { $when }, klar
+tournament-done-at = { $when }, avslutad
 tournament-your-table = Ditt bord
 tournament-table = Bord { $letter }
 tournament-tables = Bord
-tournament-sit = Sätt dig
+tournament-sit = Gå till bordet
 tournament-go = Till bordet
 tournament-waits-for = Väntar på { $names }
 tournament-until = Bordet väntar till { $when }.
-tournament-bye = Du vilar den här ronden, med full poäng
+tournament-bye = Du har frirond den här ronden, med full poäng
 tournament-next-soon = Ditt nästa bord kommer snart
-tournament-present-count = { $there } av { $all } är där
+tournament-present-count = { $there } av { $all } närvarande
 tournament-table-on = spelar
-tournament-table-over = klart
-tournament-by-hand = skrivet av värden
+tournament-table-over = avslutat
+tournament-by-hand = inlagt av arrangören
 tournament-watch = Titta på { $table }
-tournament-review = Se { $table }
-tournament-score = { $score } i spelet
-tournament-byes = Vilar med full poäng: { $names }
-tournament-away = borta
-tournament-enter-result = Skriv upp
+tournament-review = Gå igenom { $table }
+tournament-score = { $score } poäng i partiet
+tournament-byes = Frirond med full poäng: { $names }
+tournament-away = frånvarande
+tournament-enter-result = Ange resultat
 tournament-result-of = Resultat för { $table }
-tournament-enter-result-line = För partier på ett riktigt bräde, eller för att rätta ett resultat. De som delar en plats delar poängen.
+tournament-enter-result-line = För partier på ett riktigt bräde, eller för att rätta ett resultat. Spelare som delar en placering delar dess poäng.
 tournament-finished-place = Plats { $place }
-tournament-absent-player = Kom inte
-tournament-save-result = Behåll resultatet
+tournament-absent-player = Frånvarande
+tournament-save-result = Spara resultat
 
-## Ställning
+## Standings
 tournament-standings = Ställning
 tournament-final-standings = Slutställning
 tournament-winner = { $name } vinner med { $points ->
     [1] en poäng
    *[other] { $said } poäng
 }.
-tournament-place = Plats
+tournament-place = Placering
 tournament-name = Namn
 tournament-points = Poäng
-tournament-met = Mötta
-tournament-share = Andel
-tournament-firsts = Segrar
-tournament-points-line = Ett vunnet bord ger { $most ->
+tournament-met = Motståndarnas poäng
+tournament-share = Partipoäng
+tournament-firsts = Vinster
+tournament-points-line = En bordsvinst ger { $most ->
     [one] en poäng
-   *[other] { $most } poäng, en för var och en du lämnar bakom dig
-}; lika delar.
-tournament-tie-breaks = Vid lika poäng: först Mötta, poängen hos alla du suttit med; sedan Andel, din del i hundra av spelens poäng; sedan vunna bord; sedan lotten.
-tournament-tie-breaks-knockout = Först står den som kom längst, sedan den med fler poäng; sedan Mötta, poängen hos alla du suttit med, Andel, din del i hundra av spelens poäng, vunna bord och lotten.
-tournament-seed-line = Alla lotter drogs ur { $seed }.
+   *[other] { $most } poäng, en för varje spelare bakom dig
+}. Delad placering delar poäng.
+tournament-tie-breaks = Särskiljning: alla motståndares sammanlagda poäng; andelen av partipoängen i procent; vunna bord; sedan lottning.
+tournament-tie-breaks-knockout = Spelare placeras efter nådda ronder, sedan efter poäng. Särskiljning: alla motståndares sammanlagda poäng; andelen av partipoängen i procent; vunna bord; sedan lottning.
+tournament-seed-line = All lottning använder fröet { $seed }.
 
-## Nej
-tournament-error-no-such-tournament = Den turneringen finns inte här. Kanske är länken avkortad.
-tournament-error-over = Turneringen är över.
-tournament-error-already-started = Den har redan börjat.
-tournament-error-too-late = Det är för sent att gå med: turneringen tar inte emot fler.
-tournament-error-full = Den är full: fler än { $most } kan inte vara med.
+## Errors
+tournament-error-no-such-tournament = Turneringen finns inte. Kontrollera länken.
+tournament-error-over = Turneringen är slut.
+tournament-error-already-started = Turneringen har redan börjat.
+tournament-error-too-late = Det är för sent att gå med i turneringen.
+tournament-error-full = Turneringen är full: den är begränsad till { $most } spelare.
 tournament-error-full-network = Många spelare från ditt nätverk har just gått med i en turnering. Försök igen om { $minutes ->
     [one] en minut
    *[other] { $minutes } minuter
 }.
-tournament-error-too-few = Minst två måste vara här innan den kan börja.
-tournament-error-no-table = Inget bord väntar på dig. Titta på sidan igen.
-tournament-error-no-name = Ge den ett namn.
-tournament-error-too-many-tournaments = Du har { $most } turneringar som inte är över. Avsluta en innan du ordnar en ny.
-tournament-error-not-the-host = Det kan bara den som ordnar turneringen göra.
-tournament-error-not-registered = Du är inte med i turneringen.
-tournament-error-busy = För många ändrade detta på en gång. Försök igen.
-tournament-error-no-solver = Huset kan inte lotta turneringar: den som sköter det måste installera parlour[tournaments].
+tournament-error-too-few = Minst två spelare måste vara närvarande för att starta.
+tournament-error-no-table = Inget bord väntar på dig. Ladda om sidan.
+tournament-error-no-name = Ange ett namn.
+tournament-error-too-many-tournaments = Du har redan { $most } turneringar som inte är avslutade. Avsluta en innan du skapar en ny.
+tournament-error-not-the-host = Bara turneringens arrangör kan göra det.
+tournament-error-not-registered = Du är inte anmäld till turneringen.
+tournament-error-busy = Flera personer ändrade detta samtidigt. Försök igen.
+tournament-error-no-solver = Servern kan inte lotta turneringar: administratören måste installera parlour[tournaments].
 
 ## At a table
 tournament-of-table = Turnering
 tournament-after-next = Nästa rond
 tournament-after-standings = Slutställning
 tournament-after-over = Turneringen är slut.
-tournament-after-arena = Du får ett nytt bord så snart någon annan är ledig.
+tournament-after-arena = Du får ett nytt bord så snart en annan spelare är ledig.
 tournament-after-called = Ditt bord i rond { $round } är klart.
 tournament-after-waits = { $tables ->
     [0] Nästa rond börjar snart.

@@ -1,4 +1,4 @@
-# Vad en främling läser på en server som inte är öppen.
+# What a stranger reads on a server that is not open.
 welcome-tag-invitation = Med inbjudan
 welcome-tag-closed = Bara för medlemmar
 welcome-title-invitation = Du behöver en inbjudan
@@ -18,8 +18,8 @@ welcome-games = { $count ->
     [one] Ett spel
    *[other] { $count } spel
 }
-welcome-games-line = { $games }, direkt eller över flera dagar.
+welcome-games-line = { $games }, i realtid eller som korrespondens.
 welcome-bots = Botar på alla nivåer
-welcome-bots-line = Lär dig ett spel på tio minuter, spela när du vill och analysera varje drag.
+welcome-bots-line = Lär dig ett spel på tio minuter, spela när du vill och gå igenom varje drag.
 welcome-private = En privat server
 welcome-private-line = Dina partier stannar på den här servern. Ingen reklam, ingen spårning.
