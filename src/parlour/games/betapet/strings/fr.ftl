@@ -42,7 +42,7 @@ betapet-do-accept = Accepter le coup
 betapet-weighed-play = { $at } { $word }
 betapet-weighed-exchange = Échanger { $letters }
 
-# What stands in a line of the log.
+# Rows of the log.
 betapet-row-exchange = a échangé { $count }
 betapet-row-pass = a passé
 
@@ -118,7 +118,7 @@ betapet-bot-expert-plus = Haruto, à qui un mot échappe rarement
 betapet-bot-master = Viktor, à qui presque jamais un mot n’échappe
 betapet-bot-master-plus = Kalliope, qui réfléchit aux coups suivants et compte les derniers jetons
 
-## Le plateau à l'écran
+## The board on screen
 
 betapet-board = Plateau de quinze sur quinze
 betapet-rack = Ton chevalet
@@ -243,7 +243,7 @@ betapet-source-withdrawn = Repris
 betapet-source-challenge = Contestations erronées des autres
 betapet-source-left = Lettres restantes
 
-# La leçon : les premiers tours d’un débutant.
+# The lesson: the first turns with a newcomer.
 betapet-lesson-star-title = Le premier mot
 betapet-lesson-star = Cette leçon se joue en anglais, avec des mots connus dans bien des langues. Le premier mot couvre l’étoile : pose AROMA de f8 à j8. Touche une case et écris, ou porte les lettres.
 betapet-lesson-star-other = D’autres mots sur l’étoile iraient, mais ici pose AROMA de f8 à j8.

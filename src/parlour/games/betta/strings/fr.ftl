@@ -73,7 +73,7 @@ betta-news-display = { betta-say-there }
 betta-over-full = Tous les aquariums sont pleins.
 betta-over-turns = Plus de tours.
 
-# The patterns of the house; a pattern that an operator brings goes by its own id.
+# The built-in patterns; a pattern from an operator's card set uses its own id.
 betta-pattern = { $pattern ->
     [bar] la barre
     [corner] le coin
@@ -154,7 +154,7 @@ betta-points = { $points ->
    *[other] { $points } points
 }
 
-# How points were made, in the house's table of results.
+# Score breakdown.
 betta-source-pattern = Motifs à { $points }
 betta-source-first = Premières cartes
 betta-source-display = { betta-display }
@@ -196,7 +196,7 @@ betta-why-display = Tourne la carte, puis touche un aquarium.
 betta-why-end = En fin de partie, il te rapporte { $after } au lieu de { $before }.
 betta-why-end-same = En fin de partie, il te rapporte toujours { $after }.
 
-# For ears: names of cards, displays and drafts
+# For screen readers: names of cards, tanks and drafts
 betta-fish = { $count } { $count ->
     [0] { betta-colour }
     [one] { betta-colour }
@@ -247,7 +247,7 @@ betta-say-staff = { $name }, { betta-colour } : { $moves } par les cartes et { $
 betta-say-betty = { $name }, Betty : { $moves } par les cartes et { $displays } par les aquariums font { $total } ; tours restants : { $turns }
 betta-say-alone = { $name } : { $moves } par les cartes et { $displays } par les aquariums font { $total } ; tours restants : { $turns }
 
-# La leçon : les premiers tours d’un débutant, et le dernier.
+# The lesson: the first turns with a newcomer, and the last.
 betta-lesson-lay-title = Un aquarium vide
 betta-lesson-lay = Ta couleur est le bleu : deux poissons sur chacune de tes cartes sont bleus. Pose la carte éclairée dans l’aquarium 3, qui est vide. La première carte y rapporte 2 points.
 betta-lesson-lay-other = Ce serait permis, mais commence par la carte éclairée, dans l’aquarium 3.

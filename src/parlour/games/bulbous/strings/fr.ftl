@@ -72,7 +72,7 @@ bulbous-do-swap = Échanger { $cards }
 bulbous-do-pass = Passer
 bulbous-do-add = Ajouter { $card }
 
-# What somebody likely does, in a review: of a bid only how many cards it has.
+# Likely moves of opponents in a review: of a bid only the number of cards.
 bulbous-likely-bid = { $name } mise { bulbous-cards }
 bulbous-likely-swap = { $name } échange { bulbous-cards }
 bulbous-likely-pass = { $name } passe
@@ -81,7 +81,7 @@ bulbous-likely-add = { $count ->
    *[other] { $name } ajoute une carte
 }
 
-# What stands in a line of the log.
+# Rows of the log.
 bulbous-row-specimen = { bulbous-colour } { bulbous-size }
 bulbous-row-brought = installé
 bulbous-row-won = { $wild ->
@@ -171,7 +171,7 @@ bulbous-error-seats = { $edition ->
    *[classic] Bulbous est pour deux à quatre, pas pour { $seats }.
 }
 
-# Le plateau.
+# The board.
 bulbous-more = Détails
 bulbous-round-line = Manche { $round }, tour { $turn } sur { $count }
 bulbous-final-line = Dernière manche, tour { $turn } sur { $count }
@@ -250,7 +250,7 @@ bulbous-reserve = réserve : tailles { $sizes }
 bulbous-go-on = Continuer
 bulbous-in-hand = { bulbous-cards } en main
 
-# La leçon : la première manche avec quelqu’un qui débute.
+# The lesson: the first round with a newcomer.
 bulbous-lesson-bring-title = Un spécimen à toi
 bulbous-lesson-bring = Quatre spécimens bleus sont à toi, de un à quatre places pour des bulbes. Fais entrer le juvénile : un seul bulbe le remplira.
 bulbous-lesson-bring-other = Ce serait permis, mais le juvénile sera rempli le premier : fais-le entrer.

@@ -65,7 +65,7 @@ carcassonne-segment = { $kind ->
    *[field] champ
 }
 
-# What stands in a line of the log.
+# Rows of the log.
 carcassonne-row-tile = tuile
 carcassonne-row-claimed = occupé
 carcassonne-row-bets = { $state ->
@@ -138,7 +138,7 @@ carcassonne-bot-expert-plus = Rashmi, qui compte ce qui reste dans le sac
 carcassonne-bot-master = Trencavel, qui a vu grandir tous les pays
 carcassonne-bot-master-plus = Hinewai, qui marche aujourd’hui sur les routes de demain
 
-# How points were made, in the house's table of results.
+# Score breakdown.
 carcassonne-points-roads = Routes
 carcassonne-points-cities = Villes
 carcassonne-points-monasteries = Monastères
@@ -150,7 +150,7 @@ carcassonne-source-monasteries = { carcassonne-points-monasteries }
 carcassonne-source-fields = { carcassonne-points-fields }
 carcassonne-source-bets = { carcassonne-points-bets }
 
-# À l’écran.
+# On screen.
 carcassonne-land = Plateau
 carcassonne-larger = Plus grand
 carcassonne-smaller = Plus petit
@@ -298,7 +298,7 @@ carcassonne-move-place = { $kind ->
 }
 carcassonne-move-bet = Jeton { $chip }
 
-# La leçon : les premiers tours d’un débutant.
+# The lesson: the first turns with a newcomer.
 carcassonne-lesson-lay-title = Une tuile
 carcassonne-lesson-lay = Chacun pose la tuile qu’il a piochée, tournée à son gré, pourvu que chaque côté s’accorde : route à route, champ à champ, ville à ville. Pose la tienne sur la case éclairée.
 carcassonne-lesson-lay-other = Elle irait là aussi, mais pose-la au bout éclairé de la route, sans meeple.

@@ -19,7 +19,7 @@ pylos-weighed-place = { $cell }
 pylos-weighed-raise = { $source } → { $cell }
 pylos-weighed-take = Reprendre { $balls }
 
-# What stands in a line of the log, and over its columns.
+# Rows and columns of the log.
 pylos-row-took = reprises
 pylos-row-reserve = Réserve
 pylos-row-left = Reste
@@ -76,7 +76,7 @@ pylos-bot-expert-plus = Tariq, qui te laisse bâtir et finit au sommet
 pylos-bot-master = Thales, qui compte jusqu’à la toute dernière boule
 pylos-bot-master-plus = Imhotep, qui connaît toutes les pyramides possibles
 
-# Ce que dit le plateau : la barre d’action, puis les noms de ses cases
+# What the board says: the action bar, then the names of its cells
 pylos-ask-move = À toi : place une boule, ou montes-en une.
 pylos-ask-place = À toi : place une boule.
 pylos-ask-raise = À toi : monte une boule.
@@ -170,7 +170,7 @@ pylos-moment-gain = { $gain } { $points ->
    *[other] billes
 } par rapport à la moyenne
 
-# La leçon : les premiers coups d’un débutant, et le dernier.
+# The lesson: the first turns with a newcomer, and the last.
 pylos-lesson-lay-title = La première boule
 pylos-lesson-lay = Tu as quinze boules claires, Oona quinze foncées. Places-en une dans le creux éclairé, 1b2.
 pylos-lesson-lay-other = Ce creux est libre aussi, mais la leçon continue avec celui qui est éclairé : 1b2.

@@ -1,131 +1,131 @@
-### Les gens en français : ce qui se dit là où l’on devient membre, où l’on se connecte et où l’on soigne son compte.
+### French strings of sign-up, sign-in, account settings and administration.
 
-## Devenir membre
-account-sign-up = Devenir membre
-account-sign-up-line = Un nom, une clé, pas d’adresse à donner. Ce que { $name } a joué vient avec.
-account-benefit-history = tes parties, finies et en cours, sous un nom qui n’est qu’à toi
-account-benefit-devices = la même personne sur chaque appareil, et une liste pour déconnecter chacun d’eux
-account-benefit-forum = une voix dans le forum, et une marque sur ce que tu n’y as pas lu
+## Sign-up
+account-sign-up = Créer un compte
+account-sign-up-line = Un nom et un mot de passe, sans adresse e-mail. Les parties de { $name } passent sur ton compte.
+account-benefit-history = toutes tes parties sous un nom à toi
+account-benefit-devices = un seul compte sur tous tes appareils
+account-benefit-forum = des messages au forum, avec suivi des non-lus
 account-benefit-recovery = des codes de secours si tu perds ton mot de passe
 account-name = Nom
-account-name-is-free = { $name } est libre dans cette maison.
-account-name-is-taken = { $name } est à quelqu’un d’autre.
+account-name-is-free = { $name } est disponible.
+account-name-is-taken = { $name } est déjà pris.
 account-password = Mot de passe
 account-password-line = Au moins 10 caractères. Une courte phrase convient bien.
-account-password-strong = Celui-ci est solide.
-account-password-show = Montrer
-account-password-hide = Cacher
-account-have-account = Déjà membre ?
+account-password-strong = Mot de passe solide.
+account-password-show = Afficher
+account-password-hide = Masquer
+account-have-account = Déjà un compte ?
 
-## Codes de secours
-account-welcome = Te voilà membre, { $name }
-account-codes-save = Conserve tes codes de secours
-account-codes-save-line = Si tu perds la clé, un code te laisse entrer, une fois chacun. La maison ne peut pas les lire, donc pas les renvoyer.
+## Recovery codes
+account-welcome = Bienvenue, { $name }
+account-codes-save = Enregistre tes codes de secours
+account-codes-save-line = Si tu perds ton mot de passe, chaque code permet de te connecter une fois. Le serveur ne peut pas les afficher de nouveau.
 account-codes = Codes de secours
 account-codes-print = Imprimer
 account-codes-copy = Copier
-account-codes-file = Garder en fichier
-account-codes-copied = Les codes sont copiés.
-account-codes-not-copied = Impossible de copier les codes. Enregistre-les dans un fichier.
-account-codes-saved = Je les ai rangés
-account-continue = Entrer dans la maison
+account-codes-file = Télécharger
+account-codes-copied = Codes copiés.
+account-codes-not-copied = Impossible de copier les codes. Télécharge-les à la place.
+account-codes-saved = Je les ai enregistrés
+account-continue = Continuer
 
-## Se connecter
+## Sign-in
 account-sign-in = Se connecter
 account-sign-out = Se déconnecter
-account-sign-in-line = Tes tables et ton nom aussi sur cet appareil.
-account-forgot-password = J’ai perdu mon mot de passe
-account-forgot-password-line = Un code de secours ouvre ton compte une fois, sous un nouveau mot de passe. Si tu n’en as plus, l’hôte de cette maison peut t’en donner un.
+account-sign-in-line = Retrouve ton compte et tes tables sur cet appareil.
+account-forgot-password = Mot de passe oublié ?
+account-forgot-password-line = Saisis un code de secours et choisis un nouveau mot de passe. Si tu n’as plus de code, demande-en un à l’administrateur de ce serveur.
 account-code = Code de secours
 account-new-password = Nouveau mot de passe
-account-no-account = Pas encore membre ?
-account-back = Revenir à la connexion
+account-no-account = Pas encore de compte ?
+account-back = Retour à la connexion
 
-## Le compte
+## The account
 account-title = Ton compte
 account-since = { $role ->
-    [operator] hôte de cette maison depuis { $since }
-    [moderator] à la modération depuis { $since }
+    [operator] administrateur depuis { $since }
+    [moderator] modérateur depuis { $since }
    *[other] membre depuis { $since }
 }
 account-codes-left = { $count ->
-    [0] plus aucun
-    [one] encore { $count }
-   *[other] encore { $count }
+    [0] aucun restant
+    [one] { $count } restant
+   *[other] { $count } restants
 }
-account-codes-new = De nouveaux
-account-codes-replace = Les codes que tu as jusqu’ici n’ouvriront plus rien.
-account-sign-in-again-line = Tu n’as pas ici de mot de passe qu’on puisse te demander. Connecte-toi encore une fois, et ce sera possible pendant dix minutes.
+account-codes-new = Nouveaux codes
+account-codes-replace = Tes anciens codes ne fonctionneront plus.
+account-sign-in-again-line = Ton compte n’a pas de mot de passe. Connecte-toi à nouveau pour confirmer ; c’est valable dix minutes.
 account-password-change = Changer
-account-password-is-set = c’est avec lui que tu te connectes
-account-password-is-not-set = aucun : tu te connectes autrement
+account-password-is-set = défini
+account-password-is-not-set = non défini
 account-password-old = Mot de passe actuel
-account-password-changed = Ton mot de passe est changé ; tous les autres appareils sont déconnectés.
-account-password-confirm = Ton mot de passe, pour être sûr que c’est toi
+account-password-changed = Mot de passe changé. Tous les autres appareils ont été déconnectés.
+account-password-confirm = Ton mot de passe, pour confirmer
 account-confirm = Confirme que c’est toi
 account-confirm-line = Ta connexion date de plus de dix minutes.
 account-confirm-do = Continuer
 account-devices = Appareils
-account-device-here = ici
-account-device-unknown = Un navigateur
+account-device-here = cet appareil
+account-device-unknown = Navigateur inconnu
 account-device-line = { $how ->
     [password] connecté par mot de passe
     [passkey] connecté par clé d’accès
     [code] connecté par code de secours
-    [provider] connecté avec ton compte { $provider }
-    [away] connecté par un fournisseur que la maison n’a plus
-   *[other] là depuis ton arrivée
+    [provider] connecté avec { $provider }
+    [away] connecté par un fournisseur qui n’est plus disponible
+   *[other] connecté à la création du compte
 } · vu { $seen }
 account-device-sign-out = Déconnecter
-account-device-signed-out = Il est déconnecté.
+account-device-signed-out = Appareil déconnecté.
 account-devices-sign-out-others = Déconnecter tous les autres
-account-devices-signed-out = Tous les autres appareils sont déconnectés.
-account-sign-out-line = Cet appareil t’oublie ; tes parties et ton compte restent.
-account-guest-sign-out-line = Cet appareil t’oublie. En invité, tu ne pourras pas revenir à tes parties : deviens d’abord membre pour les garder.
-account-end-guest-session = M’oublier sur cet appareil
+account-devices-signed-out = Tous les autres appareils ont été déconnectés.
+account-sign-out-line = Tes parties et ton compte sont conservés.
+account-guest-sign-out-line = En tant qu’invité, tu perds l’accès à tes parties. Crée d’abord un compte pour les garder.
+account-end-guest-session = Terminer la session d’invité
 
-account-invited = Tu viens sur invitation de l’hôte.
+account-invited = Tu as une invitation.
 account-export = Tes données
-account-export-line = Tout ce que la maison garde de toi : réglages, parties, ce que tu as dit aux tables, appareils.
+account-export-line = Tout ce que le serveur conserve sur toi : réglages, parties, messages de chat et appareils.
 account-export-download = Télécharger tes données
 account-delete = Supprimer le compte
-account-delete-line = Ton nom, tes clés et ce que tu as dit disparaissent aussitôt, et les parties en cours sont abandonnées. Les parties finies restent à tes partenaires, sans ton nom. On ne peut pas revenir en arrière.
+account-delete-line = Ton nom, tes mots de passe et tes messages sont supprimés aussitôt, et tu abandonnes toutes les parties en cours. Les parties terminées restent pour tes adversaires, sans ton nom. C’est irréversible.
 account-admin = Administration
-account-admin-open = Veiller sur la maison
-account-admin-registration = La porte
+account-admin-open = Ouvrir l’administration
+account-admin-registration = Inscription
 account-registration-open = Ouverte
-account-registration-open-line = Les invités jouent aussitôt ; chacun peut devenir membre.
+account-registration-open-line = Les invités peuvent jouer, et tout le monde peut créer un compte.
 account-registration-invitation = Sur invitation
-account-registration-invitation-line = Les invités seulement par le lien d’une table ; les membres par tes invitations.
+account-registration-invitation-line = Les invités ont besoin du lien d’une table ; les nouveaux membres, d’une invitation.
 account-registration-closed = Fermée
-account-registration-closed-line = Membres seulement. Les parties en cours avec des invités vont à leur terme.
-account-admin-invite = Inviter quelqu’un
-account-admin-recovery-code = Un code de secours
-account-admin-once = Ceci n’est montré qu’une fois et sert une fois, pendant une semaine.
-account-admin-users = Les gens
-account-admin-find = Chercher un nom
-account-admin-manage = Ce qu’on peut faire pour { $name }
-account-admin-do-mute = Faire taire un jour
-account-admin-do-unmute = Laisser parler à nouveau
-account-admin-do-send-out = Déconnecter partout
-account-admin-do-ban = Exclure 30 jours
-account-admin-do-unban = Laisser revenir
+account-registration-closed-line = Membres seulement. Les parties en cours avec des invités peuvent être terminées.
+account-admin-invite = Créer une invitation
+account-admin-recovery-code = Code de secours
+account-admin-once = Affiché une seule fois. Utilisable une fois, pendant une semaine.
+account-admin-users = Utilisateurs
+account-admin-find = Chercher par nom
+account-admin-manage = Gérer { $name }
+account-admin-do-mute = Rendre muet un jour
+account-admin-do-unmute = Rendre la parole
+account-admin-do-send-out = Déconnecter tous les appareils
+account-admin-do-ban = Bannir 30 jours
+account-admin-do-unban = Débannir
 account-admin-do-rename = Renommer
-account-admin-do-code = Donner un code de secours
-account-admin-do-make-moderator = Confier la modération
-account-admin-do-make-member = Redevient simple membre
+account-admin-do-code = Créer un code de secours
+account-admin-do-make-moderator = Nommer modérateur
+account-admin-do-make-member = Nommer simple membre
 account-admin-do-erase = Supprimer le compte…
 account-admin-rename = Renommer
-account-admin-delete = Retirer { $name }
-account-admin-delete-line = Nom, clés et messages disparaissent ; les parties en cours sont abandonnées, les finies restent sans nom. On ne peut pas revenir en arrière.
-account-admin-done = C’est fait.
+account-admin-delete = Supprimer { $name }
+account-admin-delete-line = Supprime le nom, les moyens de connexion et tous les messages, et abandonne les parties en cours. Les parties terminées restent, sans le nom. C’est irréversible.
+account-admin-done = Fait.
 account-state-muted = muet
-account-state-banned = exclu
-account-admin-audit-log = Ce qui a été fait
-account-admin-audit-log-line = Rien ne peut être retiré de ce journal.
+account-state-banned = banni
+account-admin-audit-log = Journal d’audit
+account-admin-audit-log-line = Les entrées ne peuvent pas être supprimées.
 account-admin-user = { $role ->
-    [operator] hôte
-    [moderator] modération
+    [operator] administrateur
+    [moderator] modérateur
     [member] membre
    *[guest] invité
 } · { $games ->
@@ -133,121 +133,121 @@ account-admin-user = { $role ->
    *[other] { $games } parties
 } · vu { $seen }
 account-audit-log-entry = { $who } { $what ->
-    [unmuted] a laissé { $about } reparler
-    [muted] a fait taire { $about }
-    [banned] a exclu { $about }
-    [unbanned] a laissé revenir { $about }
+    [unmuted] a rendu la parole à { $about }
+    [muted] a rendu muet { $about }
+    [banned] a banni { $about }
+    [unbanned] a débanni { $about }
     [sent-out] a déconnecté { $about }
     [renamed] a renommé { $about }
-    [code] a donné un code de secours à { $about }
-    [merged] a réuni { $about }
-    [erased] a retiré quelqu’un de la maison
-    [guests-erased] a retiré { $about } anciens invités
-    [invited] a fait une invitation
+    [code] a créé un code de secours pour { $about }
+    [merged] a fusionné deux comptes : { $about }
+    [erased] a supprimé un compte
+    [guests-erased] a supprimé { $about } invités inactifs
+    [invited] a créé une invitation
     [post-hidden] a masqué un message de { $about }
-    [post-shown] a réaffiché un message de { $about }
-    [thread-pinned] a épinglé le fil { $about }
-    [thread-unpinned] a désépinglé le fil { $about }
-    [thread-locked] a fermé le fil { $about }
-    [thread-unlocked] a rouvert le fil { $about }
-    [thread-binned] a mis le fil { $about } à la corbeille
-    [thread-unbinned] a sorti le fil { $about } de la corbeille
-    [thread-moved] a déplacé le fil { $about }
-    [report-done] a réglé un signalement sur { $about }
-    [announced] a annoncé : { $about }
+    [post-shown] a rétabli un message de { $about }
+    [thread-pinned] a épinglé le sujet { $about }
+    [thread-unpinned] a désépinglé le sujet { $about }
+    [thread-locked] a verrouillé le sujet { $about }
+    [thread-unlocked] a déverrouillé le sujet { $about }
+    [thread-binned] a mis le sujet { $about } à la corbeille
+    [thread-unbinned] a sorti le sujet { $about } de la corbeille
+    [thread-moved] a déplacé le sujet { $about }
+    [report-done] a traité un signalement sur { $about }
+    [announced] a annoncé : { $about }
     [announcement-ended] a retiré l’annonce
-    [meanings-set] a indiqué où les mots sont expliqués : { $about }
-    [meanings-taken] a retiré l’adresse où les mots sont expliqués
+    [meanings-set] a défini le lien du dictionnaire : { $about }
+    [meanings-taken] a retiré le lien du dictionnaire
     [sign-ups-set] a fixé la limite de nouveaux comptes par réseau à { $about } par jour
-    [password-set] a donné un mot de passe à la maison
-    [password-taken] a retiré le mot de passe de la maison
-    [door-open] a ouvert la maison
-    [door-invitation] a mis la maison sur invitation
-    [door-closed] a fermé la maison
-    [appointed-operator] a confié la maison à { $about }
-    [appointed-moderator] a confié la modération à { $about }
-    [appointed-member] a refait de { $about } un membre
+    [password-set] a défini le mot de passe du serveur
+    [password-taken] a retiré le mot de passe du serveur
+    [door-open] a ouvert les inscriptions
+    [door-invitation] a limité les inscriptions aux invitations
+    [door-closed] a fermé les inscriptions
+    [appointed-operator] a nommé { $about } administrateur
+    [appointed-moderator] a nommé { $about } modérateur
+    [appointed-member] a nommé { $about } simple membre
    *[other] · { $what } { $about }
 }
 
-## Pourquoi la maison refuse
-account-site-password = Mot de passe de la maison
-account-site-password-line = Qui le connaît devient membre sans invitation.
-account-site-password-is = La maison en a un.
-account-site-password-none = La maison n’en a pas.
-account-site-password-set = Fixer
-account-site-password-remove = Le retirer
+## Settings of the server, and errors
+account-site-password = Mot de passe du serveur
+account-site-password-line = Qui le connaît peut créer un compte sans invitation.
+account-site-password-is = Défini.
+account-site-password-none = Non défini.
+account-site-password-set = Définir
+account-site-password-remove = Retirer
 account-admin-announce = Annonce
-account-admin-announce-line = Chaque page la dit pendant un jour.
-account-admin-announce-publish = L’annoncer
-account-admin-announce-remove = La retirer
-account-admin-dictionary-url = Où les mots sont expliqués
-account-admin-dictionary-url-line = Une adresse qui commence par https:// et contient { "{word}" }, peut-être aussi { "{language}" } : qui cherche un mot dans une salle reçoit un lien vers elle.
-account-admin-dictionary-url-save = Indiquer
+account-admin-announce-line = Affichée sur toutes les pages pendant un jour.
+account-admin-announce-publish = Publier
+account-admin-announce-remove = Retirer
+account-admin-dictionary-url = Lien du dictionnaire
+account-admin-dictionary-url-line = Une URL qui commence par https:// et contient { "{word}" }, et si l’on veut { "{language}" }. Les recherches de mots y renvoient.
+account-admin-dictionary-url-save = Enregistrer
 account-admin-dictionary-url-remove = Retirer
 account-admin-sign-up-limit = Nouveaux comptes par réseau
 account-admin-sign-up-limit-line = Un réseau, comme un foyer ou une école, peut créer { $count } comptes par jour. Les invitations ne comptent pas.
 account-admin-sign-up-limit-save = Enregistrer
-account-error-bad-dictionary-url = Ce n’est pas une telle adresse : elle commence par https://, contient { "{word}" } une fois et après l’hôte, et entre accolades rien d’autre que { "{language}" }.
+account-error-bad-dictionary-url = Cette URL n’est pas valable. Elle doit commencer par https://, contenir { "{word}" } une fois après le nom d’hôte, et n’avoir aucune autre accolade que { "{language}" }.
 account-admin-disabled-games = Jeux qui n’ont pas pu être chargés
 account-admin-disabled-games-line = Ils sont désactivés jusqu’à ce que le serveur démarre avec un paquet qui fonctionne. Leurs parties sont conservées.
 account-admin-reports = Signalements
-account-admin-reports-none = Rien n’a été signalé.
+account-admin-reports-none = Aucun signalement.
 account-admin-report = { $name } à propos de { $about }, { $when }
-account-admin-report-see = Voir l’endroit
+account-admin-report-see = Voir
 account-admin-report-done = Marquer comme traité
-account-admin-report-by = réglé par { $name }
-account-error-no-such-report = Il n’y a rien ici à régler.
+account-admin-report-by = traité par { $name }
+account-error-no-such-report = Ce signalement n’existe pas ou a déjà été traité.
 account-error-too-many-attempts = Trop d’essais. Attends { $minutes ->
     [0] { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }
    *[other] { $minutes } minutes
-}, prends un appareil qui te connaît, ou un code de secours.
-account-error-already-a-member = Tu es déjà membre.
-account-error-members-only = C’est pour les membres. Deviens-en un : un nom et un mot de passe suffisent.
-account-error-name-taken = { $name } est un membre de cette maison. Choisis un autre nom.
+}, utilise un appareil où tu es connecté, ou un code de secours.
+account-error-already-a-member = Tu as déjà un compte.
+account-error-members-only = C’est réservé aux membres. Crée un compte : il suffit d’un nom et d’un mot de passe.
+account-error-name-taken = Le nom { $name } est déjà pris. Choisis-en un autre.
 account-error-no-such-device = Cet appareil est déjà déconnecté.
-account-error-no-such-user = Personne dans cette maison ne s’appelle { $name }.
-account-error-password-long = Un mot de passe a au plus { $most } signes.
-account-error-password-short = Un mot de passe a au moins { $least } signes. Le mieux est une courte phrase.
-account-error-password-weak = Ce mot de passe se devine trop facilement. Le mieux est une courte phrase.
-account-error-wrong-code = Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi.
-account-error-wrong-credentials = Ce nom et ce mot de passe ne vont pas ensemble.
-account-error-wrong-password = Ce n’est pas ton mot de passe.
-account-error-sign-in-again = Pour cela, connecte-toi encore une fois : la dernière date un peu.
-account-error-no-invitation = Cette invitation a servi ou n’est plus valable. Demandes-en une autre à l’hôte.
-account-error-not-a-moderator = C’est pour celles et ceux qui veillent sur la maison.
-account-error-not-an-operator = C’est pour l’hôte de la maison.
-account-error-last-operator = Le serveur a besoin d’au moins un opérateur qui ne soit pas banni. Nomme d’abord un autre membre.
-account-error-protected-account = Impossible ici pour { $name }. Utilise plutôt « parlour admin » sur le serveur.
-account-error-invitation-not-needed = Tu as déjà les droits que donne cette invitation. Elle reste valable : tu peux la transmettre.
+account-error-no-such-user = Aucun utilisateur ne s’appelle { $name }.
+account-error-password-long = Un mot de passe compte au plus { $most } caractères.
+account-error-password-short = Un mot de passe compte au moins { $least } caractères. Une courte phrase convient bien.
+account-error-password-weak = Ce mot de passe est trop facile à deviner. Une courte phrase convient bien.
+account-error-wrong-code = Nom ou code erroné, ou code déjà utilisé.
+account-error-wrong-credentials = Nom ou mot de passe erroné.
+account-error-wrong-password = Mot de passe erroné.
+account-error-sign-in-again = Connecte-toi à nouveau pour confirmer.
+account-error-no-invitation = Cette invitation a déjà servi ou a expiré. Demandes-en une autre à l’administrateur.
+account-error-not-a-moderator = Réservé aux modérateurs.
+account-error-not-an-operator = Réservé à l’administrateur.
+account-error-last-operator = Le serveur a besoin d’au moins un administrateur qui ne soit pas banni. Nomme d’abord un autre membre administrateur.
+account-error-protected-account = Tu ne peux pas faire cela à { $name } ici. Utilise plutôt « parlour admin » sur le serveur.
+account-error-invitation-not-needed = Tu as déjà les droits que donne cette invitation. Elle reste valable : tu peux la transmettre.
 account-error-sign-up-limit-bounds = Choisis un nombre de 1 à { $most }.
-account-error-name-reserved = Un nom ne peut pas contenir « { $word } ». Choisis un autre nom.
+account-error-name-reserved = Un nom ne peut pas contenir « { $word } ». Choisis un autre nom.
 account-error-too-many-sign-ups = Trop de nouveaux comptes depuis ton réseau. Réessaie dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
-}, ou demande une invitation à un opérateur.
-account-error-same-person = C’est une seule et même personne.
+}, ou demande une invitation à un administrateur.
+account-error-same-person = C’est le même compte.
 account-passkey = Clé d’accès
-account-passkey-line = Doigt, visage ou code de l’appareil : rien à retenir.
-account-passkey-add = En ajouter une
-account-passkey-remove = Oublier
-account-passkey-saved = Ta clé d’accès est gardée.
+account-passkey-line = Connecte-toi par empreinte, visage ou code de l’appareil.
+account-passkey-add = Ajouter une clé
+account-passkey-remove = Retirer
+account-passkey-saved = Clé d’accès enregistrée.
 account-passkey-sign-in = Utiliser une clé d’accès
-account-or-password = ou par mot de passe
-account-error-unknown-passkey = Cette clé d’accès n’ouvre rien ici. Essaie autrement.
+account-or-password = ou avec un mot de passe
+account-error-unknown-passkey = Cette clé d’accès est inconnue ici. Essaie un autre moyen de connexion.
 account-oidc-sign-in = Continuer avec { $name }
-account-oidc-link = Relier
-account-oidc-unlink = Détacher
-account-oidc-linked = Il t’ouvre la porte.
-account-oidc-unlinked = Relie-le, et il t’ouvrira la porte.
-account-error-oidc-none = Dans cette maison, personne n’entre par un fournisseur.
-account-error-oidc-unavailable = Le fournisseur ne répond pas. Réessaie plus tard, ou autrement.
-account-error-oidc-expired = C’était trop long, ou commencé dans un autre navigateur. Recommence.
-account-error-oidc-unverified = Ce que le fournisseur a envoyé ne prouve rien. Réessaie, ou autrement.
-account-error-oidc-denied = Tu n’as pas été identifié là-bas. Rien n’a changé ici.
-account-error-oidc-linked-elsewhere = Ce compte appartient ici à quelqu’un d’autre. Déconnecte-toi d’abord, puis entre avec lui.
-account-error-oidc-invitation-needed = Cette maison accueille ses membres sur invitation. Deviens d’abord membre, puis relie ton compte.
-account-error-oidc-last-sign-in-method = C’est ta seule entrée. Choisis d’abord un mot de passe ou une clé d’accès.
+account-oidc-link = Associer
+account-oidc-unlink = Dissocier
+account-oidc-linked = Associé.
+account-oidc-unlinked = Non associé. Associe-le pour te connecter avec lui.
+account-error-oidc-none = Ce serveur n’a pas de fournisseur de connexion.
+account-error-oidc-unavailable = Le fournisseur ne répond pas. Réessaie plus tard, ou connecte-toi autrement.
+account-error-oidc-expired = La connexion a pris trop de temps ou a commencé dans un autre navigateur. Recommence.
+account-error-oidc-unverified = La réponse du fournisseur n’a pas pu être vérifiée. Réessaie, ou connecte-toi autrement.
+account-error-oidc-denied = Le fournisseur ne t’a pas connecté. Rien n’a changé.
+account-error-oidc-linked-elsewhere = Ce compte du fournisseur est associé à un autre utilisateur. Déconnecte-toi d’abord, puis connecte-toi avec lui.
+account-error-oidc-invitation-needed = Les nouveaux membres ont besoin d’une invitation. Crée d’abord ton compte, puis associe le fournisseur.
+account-error-oidc-last-sign-in-method = C’est ton seul moyen de connexion. Définis d’abord un mot de passe ou une clé d’accès.

@@ -1,13 +1,13 @@
-### The café table, in French: one big screen, and phones that are hands.
+### French strings of café tables: one shared screen, and hands on phones.
 
-cafe-join = Vise ici avec ton téléphone
-cafe-type = ou ouvre { $host } et tape
-cafe-free = Une chaise libre
+cafe-join = Scanne avec ton téléphone
+cafe-type = ou ouvre { $host } et saisis
+cafe-free = Place libre
 cafe-start-with = Commencer à { $count }
-cafe-set-up = Préparer la table
-cafe-hands = Ta main est sur ton téléphone. Personne d’autre ne la voit.
-cafe-back = Main perdue ? Vise ici avec ton téléphone.
-cafe-again = Demandez une autre partie sur vos téléphones.
+cafe-set-up = Changer les réglages
+cafe-hands = Ta main est sur ton téléphone. Les autres joueurs ne la voient pas.
+cafe-back = Main perdue ? Scanne ce code avec ton téléphone.
+cafe-again = Lance une autre partie depuis ton téléphone.
 cafe-full = Plein écran
 cafe-more-seats = Autres places
 cafe-hide = Cacher ma main

@@ -1,43 +1,43 @@
-### How a table keeps time, in French.
+### French strings of pauses, reminders, lag and conditional moves.
 
 ## The pause
-correspondence-paused = La partie est en pause : les pendules sont arrêtées.
-correspondence-resume = Reprendre la partie
+correspondence-paused = La partie est en pause. Toutes les pendules sont arrêtées.
+correspondence-resume = Reprendre
 
-## Reminders and what was left lying
-correspondence-remind = Relancer
-correspondence-remind-from = À partir de { $time }, vous pourrez relancer { $names }.
-correspondence-reminded = { $names } recevra un rappel.
-correspondence-inactive = Rien n’est venu de { $names } depuis deux semaines.
-correspondence-claim = Conclure
-correspondence-claim-title = Comment doit-elle finir ?
-correspondence-claim-out = Ils sont éliminés
-correspondence-claim-out-line = Comme s’ils abandonnaient. À deux, vous gagnez.
-correspondence-claim-draw = Une nulle
-correspondence-claim-draw-line = Tous finissent premiers.
-correspondence-claim-void = Sans suite
-correspondence-claim-void-line = Elle ne compte pour personne.
+## Reminders and abandoned games
+correspondence-remind = Envoyer un rappel
+correspondence-remind-from = Tu pourras envoyer un rappel à { $names } à partir de { $time }.
+correspondence-reminded = Rappel envoyé à { $names }.
+correspondence-inactive = Aucun coup de { $names } depuis deux semaines.
+correspondence-claim = Réclamer le résultat
+correspondence-claim-title = Terminer cette partie abandonnée ?
+correspondence-claim-out = Défaite des absents
+correspondence-claim-out-line = Comme s’ils avaient abandonné. À deux, tu gagnes.
+correspondence-claim-draw = Nulle
+correspondence-claim-draw-line = Tous les joueurs se partagent la première place.
+correspondence-claim-void = Annulée
+correspondence-claim-void-line = La partie ne compte pas.
 
-## Watching and the line
+## Spectator delay and lag
 correspondence-delay = { $count ->
-    [one] Vous voyez la partie avec un coup de retard.
-   *[other] Vous voyez la partie avec { $count } coups de retard.
+    [one] Tu vois la partie avec un coup de retard.
+   *[other] Tu vois la partie avec { $count } coups de retard.
 }
-correspondence-lag = Ligne : { $ms } ms
-correspondence-lag-line = Mesuré par la maison. Chaque coup récupère le temps de son trajet, jusqu’à { $most } ms.
+correspondence-lag = Lag : { $ms } ms
+correspondence-lag-line = Mesuré par le serveur. Le lag est compensé à chaque coup, jusqu’à { $most } ms.
 
-## Coups prévus d’avance
-correspondence-conditional-about = Dites ce que vous répondrez à tel ou tel coup. La maison joue votre réponse aussitôt que le cas se présente, et l’oublie s’il en va autrement. Personne d’autre ne la voit.
-correspondence-conditional-new = Prévoir
+## Conditional moves
+correspondence-conditional-about = Prépare tes réponses aux coups que tu attends. Si l’adversaire joue ce coup, le serveur joue aussitôt ta réponse ; sinon, la variante est supprimée. Les autres joueurs ne la voient pas.
+correspondence-conditional-new = Ajouter une variante
 correspondence-conditional-if-they = Si { $name } joue …
-correspondence-conditional-answer = … que répondez-vous ?
-correspondence-conditional-ends = La partie s’arrêterait ici.
-correspondence-conditional-line = Vous prévoyez : rien n’est joué.
-correspondence-conditional-back = Un pas en arrière
-correspondence-conditional-save = Garder cette suite
-correspondence-conditional-saved = Gardée : elle est jouée dès que le cas se présente.
+correspondence-conditional-answer = Ta réponse :
+correspondence-conditional-ends = La partie se terminerait ici.
+correspondence-conditional-line = Tu prépares la suite : aucun coup n’est joué.
+correspondence-conditional-back = Coup précédent
+correspondence-conditional-save = Enregistrer la variante
+correspondence-conditional-saved = Enregistrée. Ta réponse est jouée si cette position se présente.
 correspondence-conditional-if = Si
 correspondence-conditional-then = alors
 correspondence-conditional-continue = Continuer d’ici
-correspondence-conditional-delete = Retirer
-correspondence-conditional-due = C’est à vous : jouez, puis vous pourrez prévoir la suite.
+correspondence-conditional-delete = Supprimer
+correspondence-conditional-due = C’est ton tour. Joue d’abord ton coup.

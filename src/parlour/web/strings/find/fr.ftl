@@ -1,8 +1,8 @@
-# Trouver des mots sur une page.
+# Finding words on a page.
 find-rules = Chercher dans les règles
-find-questions = Chercher dans les questions
-find-none = Rien ici ne dit « { $words } ».
+find-questions = Chercher dans la FAQ
+find-none = Aucun résultat pour « { $words } ».
 find-at = { $at } sur { $count }
-find-next = Passage suivant
-find-previous = Passage précédent
+find-next = Résultat suivant
+find-previous = Résultat précédent
 find-contents = Sommaire

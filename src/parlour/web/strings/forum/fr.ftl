@@ -1,129 +1,132 @@
-### The forum, what is often asked, and the rooms of games in French.
+### French strings of the forum, the FAQ and the rooms.
 
 ## The forum
-forum-title = Le forum des membres
-forum-line = Tout le monde lit, les membres écrivent.
+forum-title = Forum
+forum-line = Tout le monde peut lire ; les membres peuvent écrire.
 forum-all = Tout
 forum-boards = Rubriques
 forum-board = Rubrique
-forum-board-general = La maison
+forum-board-general = Général
 forum-search = Chercher dans le forum
-forum-none = Rien n’a encore été écrit ici.
-forum-none-found = Rien ici ne contient ces mots.
-forum-threads = Fils
-forum-threads-all = Tous les fils
-forum-thread-new = Nouveau fil
+forum-none = Aucun message pour l’instant.
+forum-none-found = Aucun message ne correspond à ta recherche.
+forum-threads = Sujets
+forum-threads-all = Tous les sujets
+forum-thread-new = Nouveau sujet
 forum-thread-title = Titre
-forum-thread-start = Ouvrir le fil
+forum-thread-start = Créer le sujet
 forum-posts = { $count ->
     [one] un message
    *[other] { $count } messages
 }
-forum-unread = { $count } nouveaux
-forum-unread-from-here = Nouveau depuis ta visite
+forum-unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
+forum-unread-from-here = Nouveau depuis ta dernière visite
 forum-started = ouvert par { $name }, { $when }
 forum-is-pinned = épinglé
-forum-is-locked = fermé
+forum-is-locked = verrouillé
 forum-is-binned = à la corbeille
-forum-locked-line = Ce fil est fermé : on peut le lire, pas y répondre.
+forum-locked-line = Ce sujet est verrouillé. Tu peux le lire, mais pas y répondre.
 forum-edited = modifié
-forum-hidden = Un message de { $name } est masqué par { $by }
-forum-gone = La personne qui a écrit ceci a quitté la maison, avec ses mots.
-forum-text = Ce que tu veux dire
+forum-hidden = Un message de { $name } a été masqué par { $by }
+forum-gone = L’auteur a supprimé son compte, et ce message avec lui.
+forum-text = Ton message
 forum-write = Écrire
 forum-preview = Aperçu
-forum-markdown = Markdown : **gras**, *italique*, listes, tableaux, `code`. Tu peux le modifier pendant une heure.
+forum-markdown = Markdown : **gras**, *italique*, listes, tableaux, `code`. Tu peux modifier un message pendant une heure.
 forum-answer = Répondre
 forum-answer-own = Ta réponse
 forum-quote = Citer
 forum-edit = Modifier
-forum-edit-save = Garder la modification
+forum-edit-save = Enregistrer
 forum-link = Lien vers ce message
-forum-report = Signaler à l’hôte
-forum-reported = L’hôte le verra. Merci.
-forum-why = Motif (bref)
-forum-manage = Que faire du message de { $name }
-forum-hide = Masquer ce message
-forum-show = L’afficher de nouveau
-forum-moderate-pinned = Épingler le fil
-forum-moderate-unpinned = Ne plus épingler
-forum-moderate-locked = Fermer le fil
-forum-moderate-unlocked = Rouvrir le fil
-forum-moderate-binned = Mettre le fil à la corbeille
-forum-moderate-unbinned = Sortir le fil de la corbeille
-forum-moderate-board = Déplacer le fil vers
-forum-bin = La corbeille
+forum-report = Signaler aux modérateurs
+forum-reported = Les modérateurs vont l’examiner. Merci.
+forum-why = Motif (court)
+forum-manage = Gérer le message de { $name }
+forum-hide = Masquer le message
+forum-show = Afficher le message
+forum-moderate-pinned = Épingler le sujet
+forum-moderate-unpinned = Désépingler le sujet
+forum-moderate-locked = Verrouiller le sujet
+forum-moderate-unlocked = Déverrouiller le sujet
+forum-moderate-binned = Mettre à la corbeille
+forum-moderate-unbinned = Sortir de la corbeille
+forum-moderate-board = Déplacer le sujet vers
+forum-bin = Corbeille
 forum-more = Plus
-forum-join-line = Ici écrivent les membres. Il suffit d’un nom et d’un mot de passe, sans adresse mail.
+forum-join-line = Seuls les membres peuvent écrire. Il suffit d’un nom et d’un mot de passe, sans adresse e-mail.
 
-## Often asked
+## FAQ
 forum-faq = Questions fréquentes
-forum-faq-of = Questions fréquentes sur { $game }
+forum-faq-of = Questions fréquentes : { $game }
 
 ## Rooms
-forum-rooms = Salons
+forum-rooms = Salles
 forum-online-count = { $members ->
-    [one] un membre
+    [one] { $members } membre
    *[other] { $members } membres
 } et { $guests ->
-    [one] un invité
+    [one] { $guests } invité
    *[other] { $guests } invités
-} dans ce salon
+} dans cette salle
 forum-logged-in = { $count ->
-    [one] un membre connecté
+    [one] { $count } membre connecté
    *[other] { $count } membres connectés
-}, tous salons
-forum-clocks = À quelle vitesse ?
-forum-clocks-line = pour chacun ; appuie pour t’asseoir
+}, toutes salles
+forum-clocks = Choisis une pendule
+forum-clocks-line = par joueur ; appuie pour rejoindre
 forum-waits = { $name } attend
 forum-waits-nobody = personne n’attend
 forum-tables = Tables
 forum-tables-none = Aucune table. Choisis une pendule pour en ouvrir une.
-forum-list = La liste de mots
-forum-list-line = { $note } : { $count } mots.
-forum-list-instead = { $note }, à la place de { $other } : { $count } mots, libres de droits.
-forum-people = Ici maintenant
-forum-people-none = Personne d’autre ici.
+forum-list = Dictionnaire
+forum-list-line = { $note } : { $count } mots.
+forum-list-instead = { $note } (remplace { $other }) : { $count } mots, sous licence libre.
+forum-people = En ligne
+forum-people-none = Personne d’autre en ligne.
 forum-doing = { $doing ->
     [plays] joue
     [watches] regarde
-   *[other] fait un tour
+   *[other] parcourt le site
 }
 forum-unnamed = { $count ->
-    [one] et une personne de plus qui regarde
-   *[other] et { $count } de plus qui regardent
+    [one] et un autre spectateur
+   *[other] et { $count } autres spectateurs
 }
-forum-member = Les membres font plus ici
-forum-rules = Les règles en détail
+forum-member = Crée un compte pour plus de fonctions
+forum-rules = Règles complètes
 
-## Refusals
-forum-error-no-such-thread = Ce fil n’existe pas, ou n’est plus affiché.
+## Errors
+forum-error-no-such-thread = Ce sujet n’existe pas ou n’est plus visible.
 forum-error-no-such-board = Cette rubrique n’existe pas.
-forum-error-no-such-room = Ce salon n’existe pas.
-forum-error-no-title = Un fil a besoin d’un titre.
-forum-error-too-long = C’est trop long : un message a au plus { $most } signes.
-forum-error-locked = Ce fil est fermé. Ouvres-en un autre.
-forum-error-not-yours = Seule la personne qui a écrit un message peut le modifier.
-forum-error-too-late = Ce message ne peut plus être modifié. Ajoutes-en un autre.
-forum-error-too-many-posts = Pas tant de messages à la fois. Réessaie dans { $seconds } s.
-forum-error-too-many-reports = Pas tant de signalements à la fois. Réessaie dans { $seconds } s.
+forum-error-no-such-room = Cette salle n’existe pas.
+forum-error-no-title = Un sujet doit avoir un titre.
+forum-error-too-long = Ce message est trop long. La limite est de { $most } caractères.
+forum-error-locked = Ce sujet est verrouillé. Ouvres-en un autre.
+forum-error-not-yours = Seul l’auteur peut modifier un message.
+forum-error-too-late = Ce message ne peut plus être modifié. Écris-en un autre.
+forum-error-too-many-posts = Trop de messages. Réessaie dans { $seconds } s.
+forum-error-too-many-reports = Trop de signalements. Réessaie dans { $seconds } s.
 
 ## Ratings
-forum-rated = classement { $rating }
+forum-rated = cote { $rating }
 
 ## Words
 forum-words = Chercher un mot
-forum-words-line = La liste de cette salle, et ce que toutes les lettres font d’autre. Un point d’interrogation vaut n’importe quelle lettre.
+forum-words-line = Cherche dans le dictionnaire de cette salle et trouve les anagrammes. Un point d’interrogation remplace une lettre quelconque.
 forum-word = Mot ou lettres
 forum-word-look = Chercher
-forum-word-yes = { $word } est dans la liste.
-forum-word-no = { $word } n’est pas dans la liste.
-forum-word-meaning = Que veut-il dire ?
+forum-word-yes = { $word } est dans le dictionnaire.
+forum-word-no = { $word } n’est pas dans le dictionnaire.
+forum-word-meaning = Que veut dire ce mot ?
 forum-word-others = { $count ->
-    [0] Aucun autre mot avec ces lettres.
-    [one] Un autre mot avec ces lettres :
-   *[other] { $count } autres mots avec ces lettres :
+    [0] Aucune autre anagramme.
+    [one] Une autre anagramme :
+   *[other] { $count } autres anagrammes :
 }
-forum-word-more = Il y en a d’autres : tout n’a pas été parcouru.
-forum-error-no-word = Tapez un mot avec les lettres de la liste, quarante au plus.
-forum-error-no-words-while-playing = Vous êtes en pleine partie. On cherche les mots quand elle est finie.
+forum-word-more = La recherche a été écourtée : il y en a d’autres.
+forum-error-no-word = Saisis un mot d’au plus quarante lettres de l’alphabet du dictionnaire.
+forum-error-no-words-while-playing = Tu ne peux pas chercher de mots pendant que tu joues à ce jeu.

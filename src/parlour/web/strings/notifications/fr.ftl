@@ -1,64 +1,64 @@
-### What reaches people when a table waits in French.
+### French strings of notifications.
 
 ## The page
 notifications-title = Notifications
-notifications-line = Quand une table t’attend et que tu n’es pas là, la maison t’appelle par ces voies. Elle nomme le jeu et qui d’autre y est assis, jamais ce que quelqu’un a en main.
+notifications-line = Quand c’est ton tour et que tu es hors ligne, le serveur te prévient par ces canaux. Une notification indique le jeu et les joueurs, jamais de cartes cachées.
 notifications-none = Aucun canal de notification pour l’instant.
 notifications-kind-push = Ce navigateur ou un autre
-notifications-kind-mail = Mail
+notifications-kind-mail = E-mail
 notifications-kind-webhook = Webhook
-notifications-push-line = Un court avis, même quand la maison n’est pas ouverte ici ; le suivant prend sa place.
-notifications-push-add = M’appeler dans ce navigateur
-notifications-push-not-here = Ce navigateur n’accepte pas ces avis, ou la maison n’est pas en https.
-notifications-mail-line = Pour les parties sur plusieurs jours, au plus une fois par heure. Un code montre d’abord que l’adresse est à toi.
-notifications-mail-none = Cette maison n’a pas de serveur mail.
-notifications-mail-address = Adresse mail
-notifications-webhook-line = Un appel à une adresse à toi, par exemple le webhook d’un chat ou ntfy.
-notifications-webhook-address = Adresse du webhook
+notifications-push-line = Une notification de ce navigateur, même quand aucune page de ce site n’est ouverte. Une plus récente la remplace.
+notifications-push-add = Activer dans ce navigateur
+notifications-push-not-here = Ce navigateur n’accepte pas les notifications, ou ce site n’est pas servi en https.
+notifications-mail-line = Pour les parties par correspondance, au plus un e-mail par heure. Tu confirmes ton adresse avec un code.
+notifications-mail-none = Ce serveur ne peut pas envoyer d’e-mails.
+notifications-mail-address = Adresse e-mail
+notifications-webhook-line = Appelle une URL à toi, par exemple le webhook entrant d’un chat, ou ntfy.
+notifications-webhook-address = URL du webhook
 notifications-add = Ajouter
 notifications-test = Tester
 notifications-test-of = Tester { $target }
-notifications-tested = C’est bien arrivé.
+notifications-tested = Test envoyé.
 notifications-remove = Retirer
 notifications-remove-of = Retirer { $target }
-notifications-code = Code de la lettre
-notifications-confirm = C’est la mienne
-notifications-is-waiting = attend son code
-notifications-is-failing = a échoué la dernière fois
-notifications-is-off = coupée : trop d’échecs. Teste-la pour la remettre.
-notifications-unsubscribed = Plus aucune lettre par cette voie.
-notifications-unsubscribe = Arrêter ces lettres
+notifications-code = Code reçu par e-mail
+notifications-confirm = Confirmer
+notifications-is-waiting = non confirmé
+notifications-is-failing = dernier envoi échoué
+notifications-is-off = désactivé après trop d’échecs. Teste-le pour le réactiver.
+notifications-unsubscribed = Tu ne recevras plus d’e-mails à cette adresse.
+notifications-unsubscribe = Se désabonner
 
-## What is told
-notifications-turn-title = À toi de jouer : { $game }
-notifications-turn-text = La table avec { $names } t’attend.
-notifications-nudge-title = { $game } : un rappel
-notifications-nudge-text = La table avec { $names } attend toujours votre coup.
-notifications-invitation-title = { $names } vous invite à une table
-notifications-invitation-text = { $game } : une place est libre pour vous.
-notifications-match-found-title = Une table est trouvée
+## Notifications
+notifications-turn-title = À toi de jouer : { $game }
+notifications-turn-text = La partie avec { $names } t’attend.
+notifications-nudge-title = Rappel : { $game }
+notifications-nudge-text = La partie avec { $names } attend toujours ton coup.
+notifications-invitation-title = { $names } t’invite à jouer
+notifications-invitation-text = { $game } : une place libre t’attend.
+notifications-match-found-title = Adversaire trouvé
 notifications-match-found-text = { $game } avec { $names } commence.
-notifications-sample-title = Parlour peut te joindre
-notifications-sample-text = Voici à quoi ressemble un avis.
-notifications-confirm-title = { $code } montre que cette adresse est à toi
+notifications-sample-title = Notification d’essai de Parlour
+notifications-sample-text = Les notifications fonctionnent sur ce canal.
+notifications-confirm-title = { $code } est ton code de confirmation Parlour
 notifications-confirm-text =
     Quelqu’un a demandé des notifications de Parlour à cette adresse. Si c’est toi, saisis le code { $code } sur la page des notifications. Sinon, ignore ce message.
-    Le compte qui l’a demandé : { $name }
-notifications-mail-unsubscribe = Plus de ces lettres :
+    Le compte qui l’a demandé : { $name }
+notifications-mail-unsubscribe = Se désabonner :
 
-## Refusals
-notifications-error-too-many = Tu as déjà { $most } voies. Retires-en une d’abord.
-notifications-error-too-often = Pas si souvent. Réessaie dans { $seconds } s.
-notifications-error-too-many-codes = Assez de codes ont été envoyés à cette adresse. Réessaie demain.
-notifications-error-not-an-address = Ce n’est pas une adresse qu’on puisse appeler.
+## Errors
+notifications-error-too-many = Tu as déjà { $most } canaux. Retires-en un d’abord.
+notifications-error-too-often = Trop de requêtes. Réessaie dans { $seconds } s.
+notifications-error-too-many-codes = Trop de codes ont été envoyés à cette adresse. Réessaie demain.
+notifications-error-not-an-address = Cette URL n’est pas valable.
 notifications-error-not-a-mail-address = Ce n’est pas une adresse e-mail. Vérifie-la et réessaie.
-notifications-error-not-a-subscription = La réponse du navigateur n’a pas de sens ici. Réessaie.
-notifications-error-private-address = Cette adresse est dans un réseau privé, que cette maison n’appelle pas.
+notifications-error-not-a-subscription = L’abonnement push du navigateur n’est pas valable. Réessaie.
+notifications-error-private-address = Cette adresse est dans un réseau privé. Le serveur ne l’appelle pas.
 notifications-error-no-such-host = Cet hôte n’existe pas.
-notifications-error-no-answer = Personne n’y répond.
-notifications-error-refused = Refusé là-bas, avec le statut { $status }.
-notifications-error-mail-failed = Le serveur mail n’a pas pris la lettre.
-notifications-error-mail-not-configured = Cette maison n’a pas de serveur mail.
-notifications-error-wrong-code = Ce n’est pas le code. Ajoute l’adresse de nouveau pour une autre lettre.
-notifications-error-not-confirmed = Montre d’abord par le code que l’adresse est à toi.
-notifications-error-no-such-channel = Cette voie n’existe plus.
+notifications-error-no-answer = L’adresse ne répond pas.
+notifications-error-refused = L’adresse a répondu avec le statut { $status }.
+notifications-error-mail-failed = Le serveur de messagerie n’a pas accepté l’e-mail.
+notifications-error-mail-not-configured = Ce serveur ne peut pas envoyer d’e-mails.
+notifications-error-wrong-code = Code erroné. Ajoute l’adresse à nouveau pour en recevoir un autre.
+notifications-error-not-confirmed = Confirme d’abord cette adresse avec son code.
+notifications-error-no-such-channel = Ce canal a déjà été retiré.

@@ -1,6 +1,6 @@
-### Plusieurs tables côte à côte, en français.
+### Several tables side by side, in French.
 
 side-by-side-title = Côte à côte
-side-by-side-none = On ne joue à aucune de vos tables.
-side-by-side-alone = Ouvrir cette table seule
-side-by-side-over = Une table terminée
+side-by-side-none = Tu n’as aucune partie en cours.
+side-by-side-alone = Ouvrir seulement cette table
+side-by-side-over = Table terminée

@@ -1,20 +1,20 @@
-### Là où l’on se rencontre, en français : les pages des gens, les amis, et qui l’on préfère ne pas voir.
+### French strings of profiles, friends, blocking and matchmaking.
 
-## La page de quelqu’un
+## Profile
 social-contacts = Contacts
 social-your-account = Ton compte
 social-since = { $role ->
-    [guest] en visite depuis { $since }
-    [operator] responsable, ici depuis { $since }
-    [moderator] modération, ici depuis { $since }
-   *[other] membre, ici depuis { $since }
+    [guest] invité depuis { $since }
+    [operator] administrateur, inscrit { $since }
+    [moderator] modérateur, inscrit { $since }
+   *[other] membre depuis { $since }
 }
-social-online = ici en ce moment
-social-online-playing = ici, à une table de { $game }
-social-offline = pas ici
-social-friend = vous êtes amis
+social-online = en ligne
+social-online-playing = en ligne, joue à { $game }
+social-offline = hors ligne
+social-friend = ton ami
 social-games = Jeux
-social-no-games = Aucune partie que tu puisses voir pour l’instant.
+social-no-games = Aucune partie pour l’instant.
 social-played-won = { $games ->
     [one] une partie
    *[other] { $games } parties
@@ -22,99 +22,99 @@ social-played-won = { $games ->
     [one] gagnée
    *[other] gagnées
 }
-social-tables = Joue en ce moment
+social-tables = En cours
 social-results = Derniers résultats
 social-favourites = Jeux préférés
 social-friends = Amis
-social-no-friends = Personne encore. Le bouton est sur la page de chacun.
+social-no-friends = Aucun ami pour l’instant. Tu peux ajouter des amis depuis leur page de profil.
 
-## Les amis, et les autres
-social-add-friend = Devenir amis
+## Friends and blocked players
+social-add-friend = Ajouter en ami
 social-accept = Accepter
 social-decline = Refuser
-social-cancel-request = Reprendre la demande
-social-remove-friend = Ne plus être amis
+social-cancel-request = Annuler la demande
+social-remove-friend = Retirer des amis
 social-follow = Suivre
 social-unfollow = Ne plus suivre
-social-mute = Ne plus lire
+social-mute = Masquer
 social-unmute = Ne plus masquer
 social-block = Bloquer
-social-unblock = Ne plus bloquer
-social-block-sure = Bloquer { $name } ?
-social-block-line = { $name } ne peut plus t’inviter ni devenir ton ami, vous ne vous lisez plus, et la partie rapide ne vous réunit jamais. Personne n’en est averti.
-social-you-block = Tu bloques { $name }.
-social-not-accepting = Tu ne peux pas inviter { $name }.
-social-friend-requests = Voudraient être tes amis
-social-sent-requests = Tu as demandé
-social-following = Tu suis
-social-muted = Tu ne les lis pas
+social-unblock = Débloquer
+social-block-sure = Bloquer { $name } ?
+social-block-line = { $name } ne peut plus t’inviter ni te demander en ami, vous ne voyez plus vos messages respectifs, et la partie rapide ne vous associe jamais. { $name } n’en est pas averti.
+social-you-block = Tu as bloqué { $name }.
+social-not-accepting = { $name } n’accepte pas de demandes de ta part.
+social-friend-requests = Demandes d’ami
+social-sent-requests = Demandes envoyées
+social-following = Suivis
+social-muted = Masqués
 social-blocked = Bloqués
-social-no-contacts = Personne encore. Un clic sur un nom, où qu’il soit, mène à la page de cette personne ; là, tu peux demander son amitié et la suivre.
+social-no-contacts = Aucun contact pour l’instant. Clique sur le nom d’un joueur pour ouvrir son profil ; tu peux y ajouter ou suivre ce joueur.
 
-## Refus
-social-error-no-such-user = Aucun utilisateur n’a ce nom.
-social-error-yourself = C’est toi.
-social-error-too-many-relationships = Tu connais déjà { $most } personnes. Laisses-en d’abord partir.
-social-error-you-block-them = Tu bloques cette personne. Débloque-la d’abord.
-social-error-not-accepting = Tu ne peux pas inviter cette personne.
-social-error-relationship-changed = Cela a changé entre-temps. Regarde à nouveau avant de décider.
+## Errors
+social-error-no-such-user = Aucun utilisateur ne porte ce nom.
+social-error-yourself = C’est ton propre compte.
+social-error-too-many-relationships = Tu as atteint la limite de { $most } contacts. Retires-en d’abord.
+social-error-you-block-them = Tu as bloqué ce joueur. Débloque-le d’abord.
+social-error-not-accepting = Ce joueur n’accepte pas de demandes de ta part.
+social-error-relationship-changed = Cela a changé entre-temps. Vérifie avant de décider.
 
-## Jouer
+## Play
 social-play-game = Jouer à { $game }
 social-tab-bots = Bots
 social-tab-friends = Amis
-social-tab-people = N’importe qui
+social-tab-people = Tous
 social-bots-line = commence tout de suite
-social-friends-line = Ta table reçoit un lien, un code à dire et une image à scanner ; qui a l’un d’eux s’assied.
+social-friends-line = Tu reçois un lien, un code de table et un code QR à partager. Chacun d’eux permet de rejoindre la table.
 social-seats-any = Peu importe
-social-strength = Force
-social-strength-near = Proche de la mienne
-social-strength-any = N’importe laquelle
-social-queue-games = Où chercher
-social-queue-games-line = autant que tu veux ; la première qui convient te prend
-social-not-for-seats = pas à { $seats }
+social-strength = Niveau
+social-strength-near = Cote proche
+social-strength-any = Tous
+social-queue-games = Jeux
+social-queue-games-line = un ou plusieurs ; la première partie trouvée commence
+social-not-for-seats = pas à { $seats } joueurs
 social-queue-count = { $count ->
     [0] Aucune file choisie
     [one] Une file choisie
    *[other] { $count } files choisies
 }
 social-public-line = Tout le monde peut regarder ces tables.
-social-find = Trouver des gens
-social-searching = On cherche des gens
+social-find = Chercher des adversaires
+social-searching = Recherche d’adversaires
 social-searching-count = { $count ->
-    [0] personne d’autre ne cherche en ce moment
-    [one] une autre personne cherche
-   *[other] { $count } autres personnes cherchent
+    [0] aucun autre joueur ne cherche
+    [one] un autre joueur cherche
+   *[other] { $count } autres joueurs cherchent
 }
 social-keep-page-open = Garde cette page ouverte
-social-keep-page-open-line = Dès que quelqu’un vient, la partie commence. Après une demi-minute, un bot se propose.
-social-bot-available = { $name } a le temps
-social-bot-available-line = Un bot joue tout de suite. Tu cesses alors de chercher des gens.
+social-keep-page-open-line = La partie commence dès qu’un adversaire est trouvé. Après 30 secondes, tu peux jouer contre un bot à la place.
+social-bot-available = { $name } est disponible
+social-bot-available-line = Jouer contre un bot met fin à la recherche.
 social-bot-play = Jouer contre { $name }
 social-leave-page-line = Quitter cette page met fin à la recherche.
-social-cancel-search = Ne plus chercher
-social-error-queue-count = Choisis un jeu au moins, et { $most } au plus.
+social-cancel-search = Annuler la recherche
+social-error-queue-count = Choisis entre un et { $most } jeux.
 
-## Inviter et chercher
+## Invitations and filters
 social-challenge = Défier
 social-challenge-them = Défier { $name }
 social-invite-to = Inviter à ta table de { $game }
-social-invitation-sent = { $name } est sur l’invitation.
+social-invitation-sent = Invitation envoyée à { $name }.
 social-invitation = Invitation
-social-invites-you = t’invite à une table de { $game }.
-social-go-to-table = Y aller
-social-decline-invitation = Pas maintenant
-social-full-profile = Toute la page
-social-seats-any-number = Tout nombre
-social-seats-number = À { $seats }
-social-company = Avec qui
-social-company-any = N’importe qui
+social-invites-you = t’invite à jouer à { $game }.
+social-go-to-table = Voir la table
+social-decline-invitation = Refuser
+social-full-profile = Profil complet
+social-seats-any-number = Tous
+social-seats-number = { $seats } joueurs
+social-company = Adversaires
+social-company-any = Tous
 social-company-people = Sans bots
 social-company-bots = Avec des bots
-social-joinable = Seulement les tables que je peux rejoindre
-social-not-joinable = Complet, ou pas pour toi
-social-why-full = Complet
-social-why-apart = Pas pour toi : l’un de vous bloque l’autre
-social-error-removed-from-table = Tu as écarté cette personne de cette table.
-social-error-no-open-seat = Aucune chaise n’est libre à cette table.
+social-joinable = Seulement les tables à rejoindre
+social-not-joinable = Complètes ou fermées pour toi
+social-why-full = Complète
+social-why-apart = Bloqué : l’un de vous a bloqué l’autre
+social-error-removed-from-table = Tu as retiré ce joueur de cette table.
+social-error-no-open-seat = Cette table n’a pas de place libre.
 social-error-too-many-invitations = Tu as invité { $most } personnes en une heure. Attends leurs réponses.
