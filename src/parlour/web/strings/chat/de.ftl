@@ -1,14 +1,14 @@
 ### German strings of the chat.
 
 ## Chat
-chat-room = Wer spricht
-chat-players = Der Tisch
+chat-room = Chatraum
+chat-players = Spieler
 chat-spectators = Zuschauer
-chat-players-line = Hier schreibt, wer spielt. Du schreibst den Zuschauern.
-chat-spectators-line = Wer spielt, liest das, wenn das Spiel vorbei ist.
-chat-spectators-wrote = Das schrieben die Zuschauer, während du gespielt hast.
-chat-quick = Schnell gesagt
-chat-quick-line = Alle lesen sie in ihrer Sprache.
+chat-players-line = Hier schreiben die Spieler. Du schreibst im Zuschauerchat.
+chat-spectators-line = Die Spieler können das nach der Partie lesen.
+chat-spectators-wrote = Das haben die Zuschauer während der Partie geschrieben.
+chat-quick = Schnellnachrichten
+chat-quick-line = Alle lesen diese in ihrer eigenen Sprache.
 chat-say-hello = Hallo!
 chat-say-luck = Viel Glück!
 chat-say-thanks = Danke!
@@ -19,16 +19,16 @@ chat-say-moment = Einen Moment, bitte.
 chat-say-back = Ich bin wieder da.
 chat-say-again = Noch eine?
 chat-say-bye = Tschüss!
-chat-react-clap = klatscht
+chat-react-clap = applaudiert
 chat-react-smile = lächelt
 chat-react-wow = staunt
-chat-react-think = grübelt
-chat-react-cry = vergießt eine Träne
+chat-react-think = denkt nach
+chat-react-cry = ist traurig
 chat-react-heart = mag das
 
 ## Reports
-chat-report = Melden, was { $name } gesagt hat
-chat-reported = Der Gastgeber sieht es sich an. Danke.
+chat-report = Nachricht von { $name } melden
+chat-reported = Das Moderationsteam sieht es sich an. Danke.
 
 ## Replies
 chat-reply = { $name } antworten

@@ -1,8 +1,8 @@
 # Finding words on a page.
-find-rules = In den Regeln suchen
-find-questions = In den Fragen suchen
-find-none = Hier steht nirgends „{ $words }“.
+find-rules = Regeln durchsuchen
+find-questions = FAQ durchsuchen
+find-none = Keine Treffer für „{ $words }“.
 find-at = { $at } von { $count }
-find-next = Nächste Stelle
-find-previous = Vorige Stelle
+find-next = Nächster Treffer
+find-previous = Voriger Treffer
 find-contents = Inhalt

@@ -2,63 +2,63 @@
 
 ## The page
 notifications-title = Benachrichtigungen
-notifications-line = Wenn ein Tisch auf dich wartet und du nicht da bist, ruft dich das Haus auf diesen Wegen. Es nennt das Spiel und wer sonst dort sitzt, nie, was jemand auf der Hand hat.
+notifications-line = Wenn du am Zug und offline bist, benachrichtigt dich der Server über diese Kanäle. Eine Benachrichtigung nennt das Spiel und die Spieler, nie verdeckte Karten.
 notifications-none = Noch kein Benachrichtigungskanal.
 notifications-kind-push = Dieser oder ein anderer Browser
-notifications-kind-mail = Mail
+notifications-kind-mail = E-Mail
 notifications-kind-webhook = Webhook
-notifications-push-line = Eine kurze Nachricht, auch wenn das Haus hier nicht offen ist; die nächste nimmt ihren Platz ein.
-notifications-push-add = Ruf mich in diesem Browser
-notifications-push-not-here = Dieser Browser nimmt solche Nachrichten nicht an, oder das Haus ist nicht über https erreicht.
-notifications-mail-line = Für Spiele über Tage, höchstens einmal in der Stunde. Ein Code zeigt erst, dass die Adresse deine ist.
-notifications-mail-none = Dieses Haus hat keinen Mailserver.
-notifications-mail-address = Mailadresse
-notifications-webhook-line = Ein Aufruf einer Adresse von dir, etwa des Webhooks eines Chats oder ntfy.
-notifications-webhook-address = Adresse des Webhooks
+notifications-push-line = Eine Benachrichtigung von diesem Browser, auch wenn keine Seite dieses Servers offen ist. Eine neuere ersetzt sie.
+notifications-push-add = In diesem Browser aktivieren
+notifications-push-not-here = Dieser Browser unterstützt keine Benachrichtigungen, oder der Server ist nicht über https erreichbar.
+notifications-mail-line = Für Fernpartien, höchstens eine pro Stunde. Du bestätigst deine Adresse mit einem Code.
+notifications-mail-none = Dieser Server kann keine E-Mails senden.
+notifications-mail-address = E-Mail-Adresse
+notifications-webhook-line = Ruft eine URL von dir auf, etwa den eingehenden Webhook eines Chats oder ntfy.
+notifications-webhook-address = Webhook-URL
 notifications-add = Hinzufügen
 notifications-test = Testen
 notifications-test-of = { $target } testen
-notifications-tested = Es wurde angenommen.
+notifications-tested = Test gesendet.
 notifications-remove = Entfernen
 notifications-remove-of = { $target } entfernen
-notifications-code = Code aus dem Brief
-notifications-confirm = Sie ist meine
-notifications-is-waiting = wartet auf den Code
-notifications-is-failing = ging zuletzt schief
-notifications-is-off = aus: ging zu oft schief. Teste ihn, um ihn einzuschalten.
-notifications-unsubscribed = Auf diesem Weg kommen keine Briefe mehr.
-notifications-unsubscribe = Diese Briefe abbestellen
+notifications-code = Code aus der E-Mail
+notifications-confirm = Bestätigen
+notifications-is-waiting = nicht bestätigt
+notifications-is-failing = letzter Versuch fehlgeschlagen
+notifications-is-off = nach zu vielen Fehlern ausgeschaltet. Teste den Kanal, um ihn einzuschalten.
+notifications-unsubscribed = An diese Adresse werden keine E-Mails mehr gesendet.
+notifications-unsubscribe = Abbestellen
 
 ## Notifications
 notifications-turn-title = Du bist dran: { $game }
-notifications-turn-text = Der Tisch mit { $names } wartet auf dich.
-notifications-nudge-title = { $game }: eine Erinnerung
-notifications-nudge-text = Der Tisch mit { $names } wartet noch auf deinen Zug.
-notifications-invitation-title = { $names } bittet dich an einen Tisch
+notifications-turn-text = Die Partie mit { $names } wartet auf dich.
+notifications-nudge-title = Erinnerung: { $game }
+notifications-nudge-text = Die Partie mit { $names } wartet noch auf deinen Zug.
+notifications-invitation-title = { $names } lädt dich ein
 notifications-invitation-text = { $game }: Ein Platz ist für dich frei.
-notifications-match-found-title = Ein Tisch ist gefunden
+notifications-match-found-title = Gegner gefunden
 notifications-match-found-text = { $game } mit { $names } beginnt.
-notifications-sample-title = Parlour erreicht dich
-notifications-sample-text = So sieht eine Nachricht aus.
-notifications-confirm-title = { $code } zeigt, dass diese Adresse dir gehört
+notifications-sample-title = Testbenachrichtigung von Parlour
+notifications-sample-text = Benachrichtigungen über diesen Kanal funktionieren.
+notifications-confirm-title = { $code } ist dein Bestätigungscode für Parlour
 notifications-confirm-text =
-    Jemand möchte Nachrichten von Parlour an diese Adresse erhalten. Warst du das, gib auf der Seite mit den Benachrichtigungen den Code { $code } ein. Wenn nicht, beachte diese Mail nicht.
-    Das anfragende Konto: { $name }
-notifications-mail-unsubscribe = Keine solchen Briefe mehr:
+    Jemand hat Benachrichtigungen von Parlour an diese Adresse angefordert. Warst du es, gib den Code { $code } auf der Seite „Benachrichtigungen“ ein. Wenn nicht, ignoriere diese E-Mail.
+    Angefordert vom Konto: { $name }
+notifications-mail-unsubscribe = Abbestellen:
 
 ## Errors
-notifications-error-too-many = Du hast schon { $most } Wege. Entferne erst einen.
-notifications-error-too-often = Nicht so oft. Versuch es in { $seconds } s wieder.
-notifications-error-too-many-codes = An diese Adresse gingen vorerst genug Codes. Versuche es morgen noch einmal.
-notifications-error-not-an-address = Das ist keine Adresse, die man rufen kann.
+notifications-error-too-many = Du hast schon { $most } Kanäle. Entferne zuerst einen.
+notifications-error-too-often = Zu viele Anfragen. Versuch es in { $seconds } s noch einmal.
+notifications-error-too-many-codes = An diese Adresse wurden zu viele Codes gesendet. Versuch es morgen noch einmal.
+notifications-error-not-an-address = Das ist keine gültige URL.
 notifications-error-not-a-mail-address = Das ist keine E-Mail-Adresse. Prüfe sie und versuch es noch einmal.
-notifications-error-not-a-subscription = Die Antwort des Browsers ergibt hier keinen Sinn. Versuch es noch einmal.
-notifications-error-private-address = Diese Adresse liegt in einem privaten Netz, das dieses Haus nicht anruft.
-notifications-error-no-such-host = Diesen Rechner gibt es nicht.
-notifications-error-no-answer = Dort antwortet niemand.
-notifications-error-refused = Dort abgelehnt, mit Status { $status }.
-notifications-error-mail-failed = Der Mailserver hat den Brief nicht angenommen.
-notifications-error-mail-not-configured = Dieses Haus hat keinen Mailserver.
-notifications-error-wrong-code = Das ist nicht der Code. Füge die Adresse neu hinzu, dann kommt ein anderer Brief.
-notifications-error-not-confirmed = Zeig erst mit dem Code, dass die Adresse deine ist.
-notifications-error-no-such-channel = Diesen Weg gibt es nicht mehr.
+notifications-error-not-a-subscription = Die Push-Registrierung des Browsers ist nicht gültig. Versuch es noch einmal.
+notifications-error-private-address = Diese Adresse liegt in einem privaten Netzwerk. Der Server ruft sie nicht auf.
+notifications-error-no-such-host = Diesen Host gibt es nicht.
+notifications-error-no-answer = Die Adresse antwortet nicht.
+notifications-error-refused = Die Adresse hat mit Status { $status } geantwortet.
+notifications-error-mail-failed = Der Mailserver hat die E-Mail nicht angenommen.
+notifications-error-mail-not-configured = Dieser Server kann keine E-Mails senden.
+notifications-error-wrong-code = Falscher Code. Füge die Adresse noch einmal hinzu, um einen neuen zu bekommen.
+notifications-error-not-confirmed = Bestätige diese Adresse zuerst mit ihrem Code.
+notifications-error-no-such-channel = Dieser Kanal wurde schon entfernt.

@@ -1,47 +1,47 @@
 # The puzzle of the day.
-puzzle-title = Aufgabe des Tages, { $game }
-puzzle-of = Aufgabe vom { $day }, { $game }
-puzzle-none = Hier gibt es keine Aufgabe
+puzzle-title = Aufgabe des Tages: { $game }
+puzzle-of = Aufgabe zu { $game }, { $day }
+puzzle-none = Aufgabe nicht gefunden
 puzzle-goal-win = { $best ->
-    [one] Ein Zug gewinnt
-   *[other] { $best } Züge gewinnen
+    [one] Finde den Gewinnzug
+   *[other] Finde einen von { $best } Gewinnzügen
 }
 puzzle-goal-best = { $best ->
-    [one] Ein Zug ist klar der beste
-   *[other] { $best } Züge sind klar die besten
+    [one] Finde den besten Zug
+   *[other] Finde einen der { $best } besten Züge
 }
-puzzle-proven = Jeder andere verliert. Das ist bewiesen.
+puzzle-proven = Jeder andere Zug verliert (bewiesen).
 puzzle-margin = { $points ->
-    [one] Jeder andere verliert mindestens { $lost } Punkt.
-   *[other] Jeder andere verliert mindestens { $lost } Punkte.
+    [one] Jeder andere Zug verliert mindestens { $lost } Punkt.
+   *[other] Jeder andere Zug verliert mindestens { $lost } Punkte.
 }
-puzzle-before = Eben zuvor:
+puzzle-before = Vorige Züge:
 puzzle-other = { $seats ->
-    [2] Gegenüber
-   *[other] Gegenüber { $seat }
+    [2] Gegner
+   *[other] Gegner { $seat }
 }
 puzzle-streak = Serie
-puzzle-longest = Längste
+puzzle-longest = Längste Serie
 puzzle-attempts = Versuche
-puzzle-show-solution = Zeigen
+puzzle-show-solution = Lösung anzeigen
 puzzle-wrong = { $points ->
-    [one] { $move } verliert { $lost } Punkt. Noch einmal.
-   *[other] { $move } verliert { $lost } Punkte. Noch einmal.
+    [one] { $move } verliert { $lost } Punkt. Versuch es noch einmal.
+   *[other] { $move } verliert { $lost } Punkte. Versuch es noch einmal.
 }
-puzzle-wrong-far = { $move } gehört nicht zu den besten. Noch einmal.
-puzzle-wrong-loses = { $move } verliert. Noch einmal.
+puzzle-wrong-far = { $move } gehört nicht zu den besten Zügen. Versuch es noch einmal.
+puzzle-wrong-loses = { $move } verliert. Versuch es noch einmal.
 puzzle-solved = { $tries ->
     [1] Beim ersten Versuch gelöst
     [2] Beim zweiten Versuch gelöst
     [3] Beim dritten Versuch gelöst
    *[other] Nach { $tries } Versuchen gelöst
 }
-puzzle-shown = Am besten: { $move }
+puzzle-shown = Bester Zug: { $move }
 puzzle-streak-now = { $days ->
-    [one] Ein Tag in Folge: Komm morgen wieder.
-   *[other] { $days } Tage in Folge.
+    [one] Serie: 1 Tag. Komm morgen wieder.
+   *[other] Serie: { $days } Tage.
 }
-puzzle-evaluated-by = Wie { $name } es abwägt
+puzzle-evaluated-by = Bewertung von { $name }
 puzzle-all-players = Alle Spieler
 puzzle-attempts-in = { $tries ->
     [1] erster Versuch

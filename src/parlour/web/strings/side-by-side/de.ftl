@@ -1,6 +1,6 @@
 ### Several tables side by side, in German.
 
 side-by-side-title = Nebeneinander
-side-by-side-none = An keinem deiner Tische wird gespielt.
-side-by-side-alone = Diesen Tisch allein öffnen
-side-by-side-over = Ein Tisch, an dem es vorbei ist
+side-by-side-none = Du hast keine laufenden Partien.
+side-by-side-alone = Nur diesen Tisch öffnen
+side-by-side-over = Beendeter Tisch

@@ -5,16 +5,16 @@ social-contacts = Kontakte
 social-your-account = Dein Konto
 social-since = { $role ->
     [guest] Gast seit { $since }
-    [operator] leitet das Haus, hier seit { $since }
-    [moderator] moderiert, hier seit { $since }
-   *[other] Mitglied, hier seit { $since }
+    [operator] Betreiber, dabei seit { $since }
+    [moderator] im Moderationsteam, dabei seit { $since }
+   *[other] Mitglied seit { $since }
 }
-social-online = gerade hier
-social-online-playing = hier, an einem Tisch { $game }
-social-offline = nicht hier
+social-online = online
+social-online-playing = online, spielt { $game }
+social-offline = offline
 social-friend = mit dir befreundet
 social-games = Spiele
-social-no-games = Noch keine Partie, die du sehen darfst.
+social-no-games = Noch keine Partien.
 social-played-won = { $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -23,95 +23,95 @@ social-tables = Spielt gerade
 social-results = Letzte Ergebnisse
 social-favourites = Lieblingsspiele
 social-friends = Freunde
-social-no-friends = Noch niemand. Der Knopf dazu steht auf jeder Seite.
+social-no-friends = Noch keine Freunde. Du kannst sie auf ihren Profilseiten hinzufügen.
 
 ## Friends and blocked players
 social-add-friend = Anfreunden
 social-accept = Annehmen
 social-decline = Ablehnen
-social-cancel-request = Frage zurücknehmen
-social-remove-friend = Nicht mehr befreundet
+social-cancel-request = Anfrage zurückziehen
+social-remove-friend = Freundschaft beenden
 social-follow = Folgen
 social-unfollow = Nicht mehr folgen
-social-mute = Stumm stellen
+social-mute = Stummschalten
 social-unmute = Stummschaltung aufheben
-social-block = Sperren
-social-unblock = Nicht mehr sperren
-social-block-sure = { $name } sperren?
-social-block-line = { $name } kann dich nicht mehr einladen und nicht mit dir befreundet sein, ihr lest einander nicht, und die schnelle Partie setzt euch nie zusammen. Niemand erfährt davon.
-social-you-block = Du sperrst { $name }.
-social-not-accepting = { $name } kannst du nicht einladen.
-social-friend-requests = Möchten mit dir befreundet sein
-social-sent-requests = Du hast gefragt
+social-block = Blockieren
+social-unblock = Blockierung aufheben
+social-block-sure = { $name } blockieren?
+social-block-line = { $name } kann dich nicht mehr einladen und dir keine Freundschaftsanfrage senden, ihr seht die Nachrichten voneinander nicht, und die Gegnersuche bringt euch nie zusammen. { $name } erfährt davon nichts.
+social-you-block = Du hast { $name } blockiert.
+social-not-accepting = { $name } nimmt keine Anfragen von dir an.
+social-friend-requests = Freundschaftsanfragen
+social-sent-requests = Gesendete Anfragen
 social-following = Du folgst
-social-muted = Stumm gestellt
-social-blocked = Gesperrt
-social-no-contacts = Noch niemand. Ein Klick auf einen Namen, wo immer er steht, führt zur Seite dieser Person; dort kannst du dich anfreunden und ihr folgen.
+social-muted = Stummgeschaltet
+social-blocked = Blockiert
+social-no-contacts = Noch keine Kontakte. Ein Klick auf den Namen eines Spielers öffnet sein Profil; dort kannst du dich mit ihm anfreunden oder ihm folgen.
 
 ## Errors
-social-error-no-such-user = Niemand hat diesen Namen.
-social-error-yourself = Das bist du.
-social-error-too-many-relationships = Du kennst schon { $most } Leute. Lass erst einige gehen.
-social-error-you-block-them = Du sperrst diese Person. Nimm das zuerst zurück.
-social-error-not-accepting = Diese Person kannst du nicht einladen.
-social-error-relationship-changed = Das hat sich inzwischen geändert. Sieh es dir noch einmal an, bevor du dich entscheidest.
+social-error-no-such-user = Kein Benutzer hat diesen Namen.
+social-error-yourself = Das ist dein eigenes Konto.
+social-error-too-many-relationships = Du hast die Grenze von { $most } Kontakten erreicht. Entferne zuerst einige.
+social-error-you-block-them = Du hast diesen Spieler blockiert. Hebe zuerst die Blockierung auf.
+social-error-not-accepting = Dieser Spieler nimmt keine Anfragen von dir an.
+social-error-relationship-changed = Das hat sich inzwischen geändert. Prüfe es noch einmal, bevor du entscheidest.
 
 ## Play
 social-play-game = { $game } spielen
 social-tab-bots = Bots
 social-tab-friends = Freunde
-social-tab-people = Wer kommt
+social-tab-people = Alle
 social-bots-line = beginnt sofort
-social-friends-line = Dein Tisch bekommt einen Link, einen Code zum Sagen und ein Bild zum Scannen; wer eins davon hat, setzt sich.
-social-seats-any = Egal
-social-strength = Stärke
-social-strength-near = Nah an meiner
-social-strength-any = Egal
-social-queue-games = Wo gesucht wird
-social-queue-games-line = so viele du magst; das erste, das passt, nimmt dich
-social-not-for-seats = nicht zu { $seats }
+social-friends-line = Du bekommst einen Link, einen Tischcode und einen QR-Code zum Teilen. Wer einen davon hat, kann mitspielen.
+social-seats-any = Beliebig
+social-strength = Spielstärke
+social-strength-near = Ähnliche Wertung
+social-strength-any = Alle
+social-queue-games = Spiele
+social-queue-games-line = wähle eines oder mehrere; die erste gefundene Partie beginnt
+social-not-for-seats = nicht für { $seats } Spieler
 social-queue-count = { $count ->
     [0] Keine Warteschlange gewählt
     [one] Eine Warteschlange gewählt
    *[other] { $count } Warteschlangen gewählt
 }
-social-public-line = Diesen Tischen dürfen alle zusehen.
-social-find = Leute finden
-social-searching = Leute werden gesucht
+social-public-line = Bei diesen Tischen können alle zuschauen.
+social-find = Gegner suchen
+social-searching = Gegner werden gesucht
 social-searching-count = { $count ->
     [0] sonst sucht gerade niemand
-    [one] noch jemand sucht
-   *[other] { $count } andere suchen
+    [one] ein anderer Spieler sucht
+   *[other] { $count } andere Spieler suchen
 }
 social-keep-page-open = Lass diese Seite offen
-social-keep-page-open-line = Sobald jemand kommt, beginnt die Partie. Nach einer halben Minute bietet sich ein Bot an.
-social-bot-available = { $name } hat Zeit
-social-bot-available-line = Ein Bot spielt sofort. Dann suchst du keine Leute mehr.
+social-keep-page-open-line = Die Partie beginnt, sobald ein Gegner gefunden ist. Nach 30 Sekunden kannst du stattdessen gegen einen Bot spielen.
+social-bot-available = { $name } ist verfügbar
+social-bot-available-line = Wenn du gegen einen Bot spielst, endet die Suche.
 social-bot-play = Gegen { $name } spielen
-social-leave-page-line = Wer diese Seite verlässt, beendet die Suche.
-social-cancel-search = Nicht mehr suchen
-social-error-queue-count = Wähle mindestens ein Spiel, höchstens { $most }.
+social-leave-page-line = Wenn du diese Seite verlässt, endet die Suche.
+social-cancel-search = Suche abbrechen
+social-error-queue-count = Wähle zwischen einem und { $most } Spielen.
 
 ## Invitations and filters
 social-challenge = Herausfordern
 social-challenge-them = { $name } herausfordern
-social-invite-to = An deinen Tisch { $game } bitten
-social-invitation-sent = { $name } ist eingeladen.
+social-invite-to = An deinen { $game }-Tisch einladen
+social-invitation-sent = Einladung an { $name } gesendet.
 social-invitation = Einladung
-social-invites-you = bittet dich an einen Tisch { $game }.
-social-go-to-table = Hingehen
-social-decline-invitation = Nicht jetzt
-social-full-profile = Die ganze Seite
+social-invites-you = lädt dich zu { $game } ein.
+social-go-to-table = Zum Tisch
+social-decline-invitation = Ablehnen
+social-full-profile = Ganzes Profil
 social-seats-any-number = Beliebig viele
-social-seats-number = Zu { $seats }
-social-company = Mit wem
-social-company-any = Egal
-social-company-people = Ohne Bots
+social-seats-number = { $seats } Spieler
+social-company = Gegner
+social-company-any = Alle
+social-company-people = Nur Menschen
 social-company-bots = Mit Bots
 social-joinable = Nur Tische, an denen ich mitspielen kann
-social-not-joinable = Voll, oder nicht für dich
+social-not-joinable = Voll oder nicht offen für dich
 social-why-full = Voll
-social-why-apart = Nicht für dich: einer von euch sperrt den anderen
-social-error-removed-from-table = Du hast diese Person von diesem Tisch weggeschickt.
-social-error-no-open-seat = An diesem Tisch ist kein Stuhl frei.
-social-error-too-many-invitations = Du hast in einer Stunde { $most } Leute eingeladen. Warte ihre Antworten ab.
+social-why-apart = Blockiert: Einer von euch hat den anderen blockiert
+social-error-removed-from-table = Du hast diesen Spieler von diesem Tisch entfernt.
+social-error-no-open-seat = An diesem Tisch ist kein Platz frei.
+social-error-too-many-invitations = Du hast innerhalb einer Stunde { $most } Spieler eingeladen. Warte ihre Antworten ab.

@@ -1,20 +1,20 @@
 ### German strings of a player's statistics.
 
-statistics-title = In Zahlen
+statistics-title = Statistik
 statistics-matches = Partien
 statistics-won = Gewonnen
-statistics-streak = Längste Siegesreihe
-statistics-average = Punkte im Mittel
-statistics-best = Bestes
-statistics-per-turn = Punkte je Zug
-statistics-points = Punkte, Partie für Partie
-statistics-turnwise = Punkte je Zug, Partie für Partie
-statistics-rating = Wertung, Partie für Partie
-statistics-sources = Woher die Punkte kommen
-statistics-counts = Neben den Punkten
-statistics-suits = Was liegt
-statistics-on-average = im Mittel
-statistics-most = höchstens
+statistics-streak = Längste Siegesserie
+statistics-average = Punkte im Schnitt
+statistics-best = Bestwert
+statistics-per-turn = Punkte pro Zug
+statistics-points = Punkte pro Partie
+statistics-turnwise = Punkte pro Zug, nach Partien
+statistics-rating = Wertung nach Partien
+statistics-sources = Punkteübersicht
+statistics-counts = Weitere Statistik
+statistics-suits = Beste Bedingungen
+statistics-on-average = Schnitt
+statistics-most = Bestwert
 statistics-seat = Platz { $seat }
 statistics-with = { $option }: ja
 statistics-without = { $option }: nein

@@ -1,17 +1,17 @@
 ### Tournaments in German.
 
 ## List of tournaments
-tournament-page-line = Ein Clubabend, eine Liga für einen Abend, eine Stunde schneller Partien: komm dazu oder richte eines aus.
-tournament-set-up = Turnier ausrichten
+tournament-page-line = Nimm an einem Turnier teil oder erstelle eines.
+tournament-set-up = Turnier erstellen
 tournament-new = Neues Turnier
-tournament-cancel = Doch nicht
-tournament-list-on = Bald und gerade jetzt
-tournament-list-over = Vorbei
-tournament-none-on = Gerade ist nichts los. Richte eines aus: Es dauert eine Minute, und ein Link holt die anderen.
-tournament-you-are-in = du spielst mit
+tournament-cancel = Abbrechen
+tournament-list-on = Bevorstehend und laufend
+tournament-list-over = Beendet
+tournament-none-on = Zurzeit gibt es keine Turniere. Erstelle eines und teile den Link.
+tournament-you-are-in = du bist angemeldet
 tournament-people = { $people ->
-    [one] eine Person spielt mit
-   *[other] { $people } spielen mit
+    [one] ein Spieler
+   *[other] { $people } Spieler
 }
 tournament-tables-of = Tische zu { $seats ->
     [2] zweit
@@ -20,7 +20,7 @@ tournament-tables-of = Tische zu { $seats ->
     [5] fünft
    *[other] sechst
 }
-tournament-registration-open = Die Leute kommen zusammen
+tournament-registration-open = Anmeldung offen
 tournament-starts = Beginn { $when }
 tournament-running = Läuft
 tournament-round = Runde { $round }
@@ -31,82 +31,82 @@ tournament-no-winner = Ohne Sieger beendet
 ## Creating a tournament
 tournament-name-field = Name
 tournament-default-name = { $game }-Abend
-tournament-form = Form
+tournament-form = Modus
 tournament-form-swiss = Schweizer System
 tournament-form-everybody = Jeder gegen jeden
-tournament-form-knockout = K.-o.
+tournament-form-knockout = K.-o.-System
 tournament-form-arena = Arena
-tournament-form-swiss-line = Niemand geht heim: In jeder Runde triffst du Leute mit so vielen Punkten wie du, und niemanden zweimal, solange es sich vermeiden lässt.
-tournament-form-everybody-line = Jeder sitzt einmal mit jedem zusammen.
-tournament-form-knockout-line = Von jedem Tisch kommt die bessere Hälfte weiter. Sind zwei gleich, kommt weiter, wer in der Liste höher steht.
-tournament-form-arena-line = Solange sie offen ist, bekommt, wer frei ist, sofort den nächsten Tisch.
-tournament-at-a-table = An einem Tisch
+tournament-form-swiss-line = Niemand scheidet aus. In jeder Runde spielst du gegen Gegner mit ähnlicher Punktzahl, möglichst nie zweimal gegen dieselben.
+tournament-form-everybody-line = Alle spielen einmal gegeneinander.
+tournament-form-knockout-line = Von jedem Tisch kommt die bessere Hälfte weiter. Bei Gleichstand kommt weiter, wer in der Tabelle höher steht.
+tournament-form-arena-line = Wer frei ist, bekommt sofort neue Gegner, bis die Zeit abgelaufen ist.
+tournament-at-a-table = Spieler pro Tisch
 tournament-rounds = Runden
-tournament-minutes-open = So viele Minuten offen
-tournament-scheduled = Beginnt zu einer Uhrzeit
-tournament-scheduled-line = sonst beginnst du, wenn alle da sind
-tournament-hour = Wann
-tournament-further = Spielregeln und Hausregeln
-tournament-wait-minutes = So viele Minuten wartet ein Tisch
-tournament-wait-minutes-line = Wer bis dahin nicht da ist, verliert den Tisch und darf zum nächsten wiederkommen.
+tournament-minutes-open = Dauer in Minuten
+tournament-scheduled = Beginnt zu fester Zeit
+tournament-scheduled-line = sonst startest du es selbst
+tournament-hour = Startzeit
+tournament-further = Spieloptionen und Tischeinstellungen
+tournament-wait-minutes = Wartezeit auf Spieler in Minuten
+tournament-wait-minutes-line = Wer bis dahin nicht da ist, verliert den Tisch kampflos, kann aber am nächsten spielen.
 tournament-pause = Minuten zwischen den Runden
-tournament-filled = Bots füllen leere Stühle
-tournament-filled-line = Bots füllen leere Stühle; in der Liste stehen sie nicht.
-tournament-late = Wer später kommt
-tournament-late-line = Wer später kommt, darf bis Runde 2 einsteigen, ohne Punkte für Verpasstes.
-tournament-open-registration = Türen öffnen
-tournament-how-it-works = Du bekommst eine Seite mit einem Link zum Teilen. Tische, Ergebnisse und Tabelle gehen dann von selbst; die Ergebnisse zählen für Wertungen.
+tournament-filled = Bots besetzen freie Plätze
+tournament-filled-line = Bots stehen nicht in der Tabelle.
+tournament-late = Späterer Einstieg
+tournament-late-line = Spieler können bis Runde 2 einsteigen, ohne Punkte für verpasste Runden.
+tournament-open-registration = Anmeldung öffnen
+tournament-how-it-works = Du bekommst eine Seite mit einem Link zum Teilen. Paarungen, Ergebnisse und Tabelle entstehen automatisch, und die Partien werden gewertet.
 
 ## Before it begins
-tournament-enter = Mitspielen
-tournament-leave = Gehen
+tournament-enter = Teilnehmen
+tournament-leave = Verlassen
 tournament-leave-sure = Dieses Turnier verlassen?
-tournament-leave-line = Bis es beginnt, kannst du wieder einsteigen.
-tournament-leave-running = Du behältst deinen Platz in der Liste und bekommst keine Tische mehr. Du kannst wiederkommen.
+tournament-leave-line = Bis zum Beginn kannst du wieder einsteigen.
+tournament-leave-running = Du behältst deinen Rang in der Tabelle, bekommst aber keine neuen Tische. Du kannst jederzeit zurückkehren.
 tournament-check-in = Ich bin da
-tournament-start = Beginnen mit { $people }
-tournament-end = Beenden
+tournament-start = Starten mit { $people }
+tournament-end = Turnier beenden
 tournament-end-sure = Dieses Turnier beenden?
-tournament-end-line = Die Liste bleibt, wie sie jetzt ist; laufende Partien gehen weiter und zählen hier nicht mehr.
+tournament-end-line = Die Tabelle bleibt, wie sie ist. Laufende Partien gehen weiter, zählen aber nicht mehr.
 tournament-copy-link = Link kopieren
 tournament-print = Drucken
-tournament-players = Wer kommt ({ $people })
-tournament-no-players = Noch niemand. Teile den Link.
-tournament-present = ist da
-tournament-mark-present = Ein Tipp sagt, ob jemand da ist.
-tournament-terms = So läuft es
+tournament-players = Spieler ({ $people })
+tournament-no-players = Noch keine Spieler. Teile den Link.
+tournament-present = anwesend
+tournament-mark-present = Tippe auf einen Spieler, um ihn als anwesend zu markieren.
+tournament-terms = Modus
 tournament-rounds-planned = { $rounds } Runden
-tournament-minutes = { $minutes } Minuten offen
+tournament-minutes = { $minutes } Minuten
 
 ## While it runs
 tournament-playing = { $people } spielen
-tournament-closes = Offen bis { $when }
+tournament-closes = Endet { $when }
 tournament-now = jetzt
-tournament-done-at = { $when }, fertig
+tournament-done-at = { $when }, beendet
 tournament-your-table = Dein Tisch
 tournament-table = Tisch { $letter }
 tournament-tables = Tische
-tournament-sit = Hinsetzen
+tournament-sit = Platz nehmen
 tournament-go = Zum Tisch
-tournament-waits-for = Es fehlt noch: { $names }
+tournament-waits-for = Warten auf { $names }
 tournament-until = Der Tisch wartet bis { $when }.
-tournament-bye = In dieser Runde ruhst du aus, mit vollen Punkten
+tournament-bye = In dieser Runde bist du spielfrei, mit vollen Punkten
 tournament-next-soon = Dein nächster Tisch kommt bald
-tournament-present-count = { $there } von { $all } sind da
+tournament-present-count = { $there } von { $all } anwesend
 tournament-table-on = spielt
-tournament-table-over = fertig
-tournament-by-hand = vom Gastgeber eingetragen
-tournament-watch = { $table } zuschauen
-tournament-review = { $table } ansehen
-tournament-score = { $score } im Spiel
-tournament-byes = Mit vollen Punkten spielfrei: { $names }
-tournament-away = weg
-tournament-enter-result = Eintragen
+tournament-table-over = beendet
+tournament-by-hand = von der Turnierleitung eingetragen
+tournament-watch = Bei { $table } zuschauen
+tournament-review = { $table } analysieren
+tournament-score = { $score } Punkte im Spiel
+tournament-byes = Spielfrei mit vollen Punkten: { $names }
+tournament-away = abwesend
+tournament-enter-result = Ergebnis eintragen
 tournament-result-of = Ergebnis von { $table }
-tournament-enter-result-line = Für Partien auf einem echten Brett oder um ein Ergebnis zu berichtigen. Wer sich einen Platz teilt, teilt die Punkte.
-tournament-finished-place = Platz { $place }
-tournament-absent-player = Kam nicht
-tournament-save-result = Ergebnis behalten
+tournament-enter-result-line = Für Partien an einem echten Brett oder um ein Ergebnis zu korrigieren. Spieler auf demselben Rang teilen sich dessen Punkte.
+tournament-finished-place = Rang { $place }
+tournament-absent-player = Abwesend
+tournament-save-result = Ergebnis speichern
 
 ## Standings
 tournament-standings = Tabelle
@@ -115,49 +115,49 @@ tournament-winner = { $name } gewinnt mit { $points ->
     [1] einem Punkt
    *[other] { $said } Punkten
 }.
-tournament-place = Platz
+tournament-place = Rang
 tournament-name = Name
 tournament-points = Punkte
-tournament-met = Gegner
-tournament-share = Anteil
+tournament-met = Gegnerpunkte
+tournament-share = Spielpunkte
 tournament-firsts = Siege
 tournament-points-line = Ein gewonnener Tisch bringt { $most ->
     [one] einen Punkt
-   *[other] { $most } Punkte, einen für jeden, den du hinter dir lässt
-}; Gleiche teilen.
-tournament-tie-breaks = Bei gleichen Punkten: zuerst Gegner, die Punkte aller, mit denen du am Tisch saßt; dann Anteil, dein Teil von hundert der Spielpunkte; dann gewonnene Tische; dann das Los.
-tournament-tie-breaks-knockout = Vorn steht, wer weiter kam, dann wer mehr Punkte hat; dann Gegner, die Punkte aller, mit denen du am Tisch saßt, Anteil, dein Teil von hundert der Spielpunkte, gewonnene Tische und das Los.
-tournament-seed-line = Alle Lose kamen aus { $seed }.
+   *[other] { $most } Punkte, einen für jeden Spieler hinter dir
+}. Bei Gleichstand werden die Punkte geteilt.
+tournament-tie-breaks = Feinwertung: die Summe der Punkte aller Gegner, der Anteil an den Spielpunkten in Prozent, gewonnene Tische, dann das Los.
+tournament-tie-breaks-knockout = Die Tabelle richtet sich nach erreichten Runden, dann nach Punkten. Feinwertung: die Summe der Punkte aller Gegner, der Anteil an den Spielpunkten in Prozent, gewonnene Tische, dann das Los.
+tournament-seed-line = Alle Auslosungen verwenden den Startwert { $seed }.
 
 ## Errors
-tournament-error-no-such-tournament = Dieses Turnier gibt es hier nicht. Vielleicht ist der Link abgeschnitten.
+tournament-error-no-such-tournament = Dieses Turnier gibt es nicht. Prüfe den Link.
 tournament-error-over = Dieses Turnier ist vorbei.
-tournament-error-already-started = Es hat schon begonnen.
-tournament-error-too-late = Zum Einsteigen ist es zu spät: Dieses Turnier nimmt niemanden Neuen mehr auf.
-tournament-error-full = Es ist voll: Mehr als { $most } Leute können nicht mitspielen.
-tournament-error-full-network = Aus deinem Netz sind gerade viele einem Turnier beigetreten. Versuche es in { $minutes ->
+tournament-error-already-started = Dieses Turnier hat schon begonnen.
+tournament-error-too-late = Für dieses Turnier ist es zu spät zum Einsteigen.
+tournament-error-full = Dieses Turnier ist voll: Es ist auf { $most } Spieler begrenzt.
+tournament-error-full-network = Aus deinem Netzwerk haben sich gerade viele Spieler zu einem Turnier angemeldet. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } noch einmal.
-tournament-error-too-few = Mindestens zwei müssen da sein, bevor es beginnen kann.
-tournament-error-no-table = Kein Tisch wartet auf dich. Sieh noch einmal auf die Seite.
-tournament-error-no-name = Gib ihm einen Namen.
-tournament-error-too-many-tournaments = Du hast { $most } Turniere, die noch nicht vorbei sind. Beende eines, bevor du ein neues ausrichtest.
-tournament-error-not-the-host = Das kann nur, wer dieses Turnier ausrichtet.
-tournament-error-not-registered = Du spielst in diesem Turnier nicht mit.
-tournament-error-busy = Zu viele haben dies gleichzeitig geändert. Versuch es noch einmal.
-tournament-error-no-solver = Dieses Haus kann keine Turniere auslosen: Wer es betreibt, muss parlour[tournaments] installieren.
+tournament-error-too-few = Zum Starten müssen mindestens zwei Spieler anwesend sein.
+tournament-error-no-table = Es wartet kein Tisch auf dich. Lade die Seite neu.
+tournament-error-no-name = Gib einen Namen ein.
+tournament-error-too-many-tournaments = Du hast schon { $most } Turniere, die nicht beendet sind. Beende eines, bevor du ein neues erstellst.
+tournament-error-not-the-host = Das kann nur die Leitung dieses Turniers.
+tournament-error-not-registered = Du nimmst an diesem Turnier nicht teil.
+tournament-error-busy = Mehrere Personen haben das gleichzeitig geändert. Bitte versuch es noch einmal.
+tournament-error-no-solver = Dieser Server kann keine Turniere auslosen: Der Betreiber muss parlour[tournaments] installieren.
 
 ## At a table
 tournament-of-table = Turnier
 tournament-after-next = Nächste Runde
-tournament-after-standings = Abschlusstabelle
-tournament-after-over = Das Turnier ist zu Ende.
-tournament-after-arena = Du bekommst einen neuen Tisch, sobald jemand frei ist.
+tournament-after-standings = Endstand
+tournament-after-over = Das Turnier ist beendet.
+tournament-after-arena = Du bekommst einen neuen Tisch, sobald ein anderer Spieler frei ist.
 tournament-after-called = Dein Tisch für Runde { $round } ist bereit.
 tournament-after-waits = { $tables ->
     [0] Die nächste Runde beginnt bald.
-    [one] Ein Tisch spielt noch.
-   *[other] { $tables } Tische spielen noch.
+    [one] An einem Tisch wird noch gespielt.
+   *[other] An { $tables } Tischen wird noch gespielt.
 }
 tournament-after-begins = Runde { $round } beginnt in { $time }.

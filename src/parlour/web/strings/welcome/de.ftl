@@ -9,8 +9,8 @@ welcome-link = Einladungslink
 welcome-link-help = Füge den Link oder Code aus der Einladung ein. Du kannst den Link auch einfach öffnen.
 welcome-continue = Weiter
 welcome-or = oder
-welcome-recovery = Ich habe einen Wiederherstellungscode
-welcome-password = Ich kenne das Server-Passwort
+welcome-recovery = Ich habe einen Notfallcode
+welcome-password = Ich kenne das Serverpasswort
 welcome-table-link = Hast du einen Link zu einem Tisch? Öffne ihn: Dort kannst du als Gast spielen.
 welcome-have-invitation = Hast du eine Einladung?
 welcome-about = Über diesen Server
@@ -18,7 +18,7 @@ welcome-games = { $count ->
     [one] Ein Spiel
    *[other] { $count } Spiele
 }
-welcome-games-line = { $games }, live oder über Tage.
+welcome-games-line = { $games }, in Echtzeit oder als Fernpartie.
 welcome-bots = Bots jeder Spielstärke
 welcome-bots-line = Lerne ein Spiel in zehn Minuten, spiele jederzeit und analysiere jeden Zug.
 welcome-private = Ein privater Server
