@@ -1,7 +1,7 @@
 # Pylos
 
 pylos-name = Pylos
-pylos-line = Trettio kulor, en pyramid: spara dina till toppen.
+pylos-line = Trettio kulor, en pyramid: lägg den sista kulan på toppen.
 
 pylos-option-variant = Regler
 pylos-option-variant-basic = Enkla
@@ -9,126 +9,126 @@ pylos-option-variant-standard = Standard
 pylos-option-variant-advanced = Avancerade
 
 pylos-phase-move = lägg eller lyft en kula
-pylos-phase-take = ta tillbaka en eller två kulor
+pylos-phase-take = ta bort en eller två kulor
 pylos-phase-over = partiet är slut
 
 pylos-do-place = Lägg en kula på { $cell }
 pylos-do-raise = Lyft { $source } till { $cell }
-pylos-do-take = Ta tillbaka { $balls }
+pylos-do-take = Ta bort { $balls }
 pylos-weighed-place = { $cell }
 pylos-weighed-raise = { $source } → { $cell }
-pylos-weighed-take = Ta tillbaka { $balls }
+pylos-weighed-take = Ta bort { $balls }
 
-# What stands in a line of the log, and over its columns.
-pylos-row-took = tillbaka
-pylos-row-reserve = Förråd
+# Rows and columns of the log.
+pylos-row-took = borttagna
+pylos-row-reserve = Reserv
 pylos-row-left = Kvar
 
 pylos-news-placed = { $name } lade en kula på { $cell }.
 pylos-news-raised = { $name } lyfte { $source } till { $cell }.
-pylos-news-bonus = { $name } tar tillbaka kulor för { $made }.
+pylos-news-bonus = { $name } bildade { $made } och får ta bort kulor.
 pylos-news-took = { $count ->
-    [one] { $name } tog tillbaka { $balls }.
-   *[other] { $name } tog tillbaka { $count } kulor: { $balls }.
+    [one] { $name } tog bort { $balls }.
+   *[other] { $name } tog bort { $count } kulor: { $balls }.
 }
 pylos-news-won = { $how ->
-    [apex] { $name } krönte pyramiden och vann.
-   *[stuck] { $name } vann: det fanns ingen kula kvar att spela.
+    [apex] { $name } lade kulan på toppen och vann.
+   *[stuck] { $name } vann: motståndaren hade ingen kula kvar.
 }
 pylos-news-drawn = { $how ->
-    [repetition] Samma ställning för tredje gången: remi.
-   *[length] Fyrahundra drag: remi.
+    [repetition] Remi: samma ställning för tredje gången.
+   *[length] Remi efter 400 drag.
 }
 
 pylos-over-apex = Pyramiden är färdig.
 pylos-over-stuck = Ingen kula kvar att spela.
 pylos-over-repetition = Remi: samma ställning för tredje gången.
-pylos-over-length = Remi: fyrahundra drag.
+pylos-over-length = Remi efter 400 drag.
 
 pylos-error-not-your-turn = Det är inte din tur.
-pylos-error-bonus-due = Ta först tillbaka en eller två kulor.
-pylos-error-no-bonus = Kulor kommer tillbaka bara för en kvadrat eller rad som just blev till.
-pylos-error-one-or-two = Ta tillbaka en eller två kulor.
-pylos-error-reserve-empty = Ditt förråd är tomt: lyft en kula.
-pylos-error-table-broken = Tabellen { $file } är skadad eller inte hel: bygg om den med parlour pylos solve.
-pylos-error-table-other = Tabellen { $file } gäller andra regler eller en annan variant ({ $variant }, regler { $rules }): bygg om den med parlour pylos solve.
-pylos-error-table-missing = Det finns ingen tabell { $file }: bygg den med parlour pylos solve.
-pylos-error-table-wrong = Tabellen { $file } säger i { $count } ställningar något annat än dragen som följer: bygg om den.
-pylos-error-no-compiler = Det här kräver en C-kompilator, och här finns ingen.
-pylos-error-no-such-hollow = Det finns ingen grop { $cell }.
-pylos-error-not-open = Här behövs fyra kulor under: { $cell } är inte ledig.
+pylos-error-bonus-due = Ta först bort en eller två kulor.
+pylos-error-no-bonus = Du får ta bort kulor bara när du har bildat en kvadrat eller en rad.
+pylos-error-one-or-two = Ta bort en eller två kulor.
+pylos-error-reserve-empty = Din reserv är tom. Lyft en kula i stället.
+pylos-error-table-broken = Tabellen { $file } är skadad eller ofullständig. Bygg den igen med parlour pylos solve.
+pylos-error-table-other = Tabellen { $file } gäller andra regler eller en annan variant ({ $variant }, regler { $rules }). Bygg den igen med parlour pylos solve.
+pylos-error-table-missing = Det finns ingen tabell { $file }. Bygg den med parlour pylos solve.
+pylos-error-table-wrong = I tabellen { $file } motsäger { $count } ställningar sina efterföljare. Bygg den igen.
+pylos-error-no-compiler = Det här kräver en C-kompilator, och ingen hittades.
+pylos-error-no-such-hollow = Det finns ingen plats { $cell }.
+pylos-error-not-open = En kula här behöver fyra kulor under sig: { $cell } är inte tillgänglig.
 pylos-error-not-your-ball = Du har ingen kula på { $cell }.
-pylos-error-not-free = Kulan på { $cell } bär en annan.
-pylos-error-not-higher = { $cell } ligger inte högre än { $source }.
-pylos-error-own-support = { $cell } vilar själv på { $source }.
-pylos-error-not-a-position = Det här är ingen ställning i Pylos: { $text }
-pylos-error-not-a-variant = De reglerna finns inte: { $text }
-pylos-error-not-a-move = Det här är inget drag i Pylos: { $text }
+pylos-error-not-free = Kulan på { $cell } bär en annan kula.
+pylos-error-not-higher = En kula får bara flyttas till en högre nivå: { $cell } ligger inte ovanför { $source }.
+pylos-error-own-support = { $cell } vilar på { $source } själv.
+pylos-error-not-a-position = Ingen giltig Pylosställning: { $text }
+pylos-error-not-a-variant = Okända regler: { $text }
+pylos-error-not-a-move = Inget giltigt Pylosdrag: { $text }
 
 pylos-bot-beginner = Pip, som spelar det som fångar blicken
-pylos-bot-beginner-plus = Lindiwe, som har börjat titta två gånger
-pylos-bot-casual = Oona, som roffar åt sig varje kula hon kan
+pylos-bot-beginner-plus = Lindiwe, som har lärt sig att titta två gånger
+pylos-bot-casual = Oona, som tar varje kula hon kan
 pylos-bot-casual-plus = Mateo, som aldrig lämnar en kvadrat ofärdig
 pylos-bot-club = Bertil, som tänker några drag framåt
-pylos-bot-club-plus = Aroha, som alltid har en kula kvar på hand
+pylos-bot-club-plus = Aroha, som alltid har en kula i reserv
 pylos-bot-expert = Ines, tålmodig och svår att överraska
 pylos-bot-expert-plus = Tariq, som låter dig bygga och hamnar överst
-pylos-bot-master = Thales, som räknar till allra sista kulan
-pylos-bot-master-plus = Imhotep, som känner varje pyramid som kan finnas
+pylos-bot-master = Thales, som räknar till sista kulan
+pylos-bot-master-plus = Imhotep, som känner varje möjlig pyramid
 
-# Vad brädet säger: raden under brädet, sedan namnen på dess gropar
+# What the board says: the action bar, then the names of its cells
 pylos-ask-move = Din tur: lägg en kula, eller lyft en.
 pylos-ask-place = Din tur: lägg en kula.
 pylos-ask-raise = Din tur: lyft en kula.
-pylos-ask-where = Vart ska { $source }?
+pylos-ask-where = Vart ska { $source } flyttas?
 pylos-ask-placed = Lägga en kula på { $cell }?
 pylos-ask-raised = Lyfta { $source } till { $cell }?
 pylos-ask-take = { $made ->
-    [3] Tre i rad! Ta tillbaka en eller två kulor.
-    [4] Fyra ihop! Ta tillbaka en eller två kulor.
-   *[other] Bra gjort! Ta tillbaka en eller två kulor.
+    [3] Tre i rad! Ta bort en eller två kulor.
+    [4] Kvadrat! Ta bort en eller två kulor.
+   *[other] Bra gjort! Ta bort en eller två kulor.
 }
-pylos-ask-second = En kula till, eller bara den här?
+pylos-ask-second = Ta bort en kula till, eller bara den här?
 pylos-ask-home = { $count ->
-    [one] En kula kommer hem: { $balls }.
-   *[other] Två kulor kommer hem: { $balls }.
+    [one] Ta bort en kula: { $balls }?
+   *[other] Ta bort två kulor: { $balls }?
 }
 pylos-why-open = { $places ->
-    [one] Ett ställe är öppet.
-   *[other] { $places } ställen är öppna.
+    [one] En ledig plats.
+   *[other] { $places } lediga platser.
 } { $left ->
     [one] Du har en kula kvar.
    *[other] Du har { $left } kulor kvar.
 }
-pylos-why-empty = Ditt förråd är tomt.
-pylos-why-higher = En kula kan bara flyttas till en högre nivå.
-pylos-why-draft = Inget är skickat än.
-pylos-why-bonus = Det här ger dig en eller två kulor tillbaka.
-pylos-why-ringed = Du kan ta tillbaka kulorna med ring.
-pylos-why-put-back = Tryck på en lyft kula för att lägga tillbaka den.
+pylos-why-empty = Din reserv är tom.
+pylos-why-higher = En kula får bara flyttas till en högre nivå.
+pylos-why-draft = Inte skickat än.
+pylos-why-bonus = Sedan får du ta bort en eller två av dina kulor.
+pylos-why-ringed = Du kan ta bort kulorna med ring.
+pylos-why-put-back = Tryck på kulan igen för att lägga tillbaka den.
 pylos-do-confirm-place = Lägg
 pylos-do-confirm-raise = Lyft
 pylos-do-confirm-take = { $count ->
-    [one] Ta tillbaka en
-   *[other] Ta tillbaka två
+    [one] Ta bort en
+   *[other] Ta bort två
 }
 pylos-do-undo = Ångra
-pylos-turn = Vrid brädet ett kvarts varv
+pylos-turn = Vrid brädet
 pylos-finale-unit = { $count ->
     [one] kula kvar
    *[other] kulor kvar
 }
-pylos-sources = Vart kulorna tog vägen
-pylos-source-reserve = Kvar i reserven
+pylos-sources = Kulornas placering
+pylos-source-reserve = I reserven
 pylos-source-level = { pylos-level }
 pylos-source-level-all = På pyramiden
 pylos-keys-walk = till nästa plats
 pylos-keys-name = till platsen med det namnet
-pylos-keys-choose = lägg, lyft eller ta kulan
-pylos-keys-command = lägg på 3b2 och ta tillbaka 1a1
+pylos-keys-choose = lägg, lyft eller ta bort kulan där
+pylos-keys-command = lägg på 3b2 och ta bort 1a1
 pylos-command-hint = 3b2, 1d4-2a1 eller 3b2 -1a1
 pylos-pyramid = Pyramid
-pylos-layers = De fyra nivåerna, sedda uppifrån
+pylos-layers = De fyra nivåerna uppifrån
 pylos-level = { $level ->
     [4] Toppen
    *[other] Nivå { $level }
@@ -144,46 +144,46 @@ pylos-reserve = { $name }: { $count ->
         [light] ljusa
        *[dark] mörka
     } kulor
-} i förrådet
+} i reserv
 pylos-cell = { $cell }, nivå { $level }
 pylos-lies-own = din kula
 pylos-lies-light = ljus kula
 pylos-lies-dark = mörk kula
 pylos-lies-free = ledig
-pylos-lies-shut = inget att vila på än
+pylos-lies-shut = saknar stöd än
 pylos-can-place-here = lägg här
 pylos-can-raise-here = lyft hit
-pylos-can-may-raise = får lyftas
-pylos-can-may-take = får tas tillbaka
-pylos-can-picked = i din hand
+pylos-can-may-raise = kan lyftas
+pylos-can-may-take = kan tas bort
+pylos-can-picked = upplockad
 pylos-can-drafted = vald, inte skickad
-pylos-can-taken = kommer hem, inte skickad
+pylos-can-taken = borttagen, inte skickad
 pylos-can-carries = bär en annan kula
 pylos-moment-gain = { $gain } { $points ->
     [one] kula
    *[other] kulor
-} mot genomsnittet
+} över genomsnittet
 
-# Lektionen: de första dragen för den som lär sig, och det sista.
+# The lesson: the first turns with a newcomer, and the last.
 pylos-lesson-lay-title = Den första kulan
-pylos-lesson-lay = Du har femton ljusa kulor, Oona femton mörka. Lägg en i gropen som lyser, 1b2.
-pylos-lesson-lay-other = Den gropen är också ledig, men lektionen går vidare från den som lyser: 1b2.
+pylos-lesson-lay = Du har femton ljusa kulor och Oona femton mörka. Lägg en kula på den markerade platsen, 1b2.
+pylos-lesson-lay-other = Den platsen är också ledig, men använd den markerade i lektionen: 1b2.
 pylos-lesson-square-title = En kvadrat
-pylos-lesson-square = Några drag senare väntar tre av dina kulor på en fjärde. Gör kvadraten klar med en kula på 1c3.
-pylos-lesson-square-other = Då står din kvadrat öppen. Det fattas en kula i hörnet: på 1c3.
-pylos-lesson-take-title = Kulor kommer tillbaka
-pylos-lesson-take = Fyra av din färg i kvadrat ger dig en eller två av dina kulor tillbaka till förrådet. Ta de två som lyser, 1c2 och 1c3.
-pylos-lesson-take-other = Det går också, men ta de här två nu: 1c2 och 1c3.
+pylos-lesson-square = Några drag senare bildar tre av dina kulor nästan en kvadrat. Gör den färdig med en kula på 1c3.
+pylos-lesson-square-other = Då blir kvadraten inte färdig. Kulan som fattas ska ligga på 1c3.
+pylos-lesson-take-title = Ta bort kulor
+pylos-lesson-take = När du bildar en kvadrat i din färg lägger du tillbaka en eller två av dina kulor i reserven. Ta bort de två markerade, 1c2 och 1c3.
+pylos-lesson-take-other = Det är tillåtet, men ta här bort de här två: 1c2 och 1c3.
 pylos-lesson-raise-title = En nivå upp
-pylos-lesson-raise = Fyra kulor i kvadrat, vems de än är, bär en grop på nästa nivå. Lyft din kula från 1b3 till 2a1: det kostar ingen kula ur förrådet.
-pylos-lesson-raise-other = Det går också, men titta uppåt: tryck på din kula på 1b3 och sedan på gropen 2a1.
-pylos-lesson-stop-title = Stoppa en kvadrat
-pylos-lesson-stop = Tre mörka kulor ligger runt 1c2, och med en fjärde skulle Oona ta tillbaka kulor. Lägg din där, så blir hennes kvadrat aldrig av.
-pylos-lesson-stop-other = Då gör Oona sin kvadrat klar och tar tillbaka kulor. Lägg din kula på 1c2.
-pylos-lesson-count-title = Vem som håller ut längst
-pylos-lesson-count = Du har 11 kulor i förrådet, Oona 8: varje kula som tas tillbaka eller lyfts är sparad. En kula som bär en annan ligger kvar. Den som inte har något drag har förlorat.
+pylos-lesson-raise = Fyra kulor i kvadrat, oavsett färg, bär en plats på nästa nivå. Lyft din kula från 1b3 till 2a1: det kostar ingen kula ur reserven.
+pylos-lesson-raise-other = Det är tillåtet, men tryck här på din kula på 1b3 och sedan på platsen 2a1.
+pylos-lesson-stop-title = Blockera en kvadrat
+pylos-lesson-stop = Tre mörka kulor ligger runt 1c2. Med en fjärde bildar Oona en kvadrat och får ta bort kulor. Blockera den genom att lägga din kula där.
+pylos-lesson-stop-other = Då bildar Oona sin kvadrat och får ta bort kulor. Lägg din kula på 1c2.
+pylos-lesson-count-title = Spara kulor
+pylos-lesson-count = Du har 11 kulor i reserv, Oona 8: varje kula som du tar bort eller lyfter är sparad. En kula som bär en annan kan inte flyttas. En spelare utan tillåtet drag förlorar.
 pylos-lesson-apex-title = Toppen
-pylos-lesson-apex = Många drag senare fattas bara toppen, och den sista kulan är din. Lägg den på 4a1.
+pylos-lesson-apex = Många drag senare fattas bara toppen, och du har den sista kulan. Lägg den på 4a1.
 pylos-lesson-apex-other = Toppen är ledig: lägg din sista kula på 4a1.
 pylos-lesson-on-title = Du har vunnit
-pylos-lesson-on = Den som kröner pyramiden vinner, för det finns ingen kula kvar att svara med. Det finns enklare och svårare regler också; det är med de här man börjar.
+pylos-lesson-on = Den som lägger kulan på toppen vinner. Det finns också enkla och avancerade regler; standardreglerna är en bra början.
