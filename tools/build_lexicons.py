@@ -86,7 +86,7 @@ def read_affixes(path: Path) -> Affixes:
 
 
 def expanded(dictionary: Path, affixes: Affixes) -> Iterator[str]:
-    """Yield every form in a Hunspell dictionary that can be a word by itself."""
+    """Yield every form in a Hunspell dictionary that can stand alone as a word."""
     for line in dictionary.read_text("utf-8").splitlines()[1:]:
         entry = line.split("\t")[0].split(" ")[0]
         word, _, text = entry.partition("/")

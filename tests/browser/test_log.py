@@ -81,7 +81,7 @@ def test_the_log_keeps_its_end_in_view(visitor: Visitor) -> None:
     page.set_viewport_size({"width": 1280, "height": 610})
     page.get_by_role("tab", name="Log").click()
     eventually(page, lambda: page.evaluate(AT_END), "the end is in view after another tab")
-    # Whoever has scrolled up to read stays there.
+    # A reader who has scrolled up stays there.
     page.locator("#pane-log").evaluate("pane => { pane.scrollTop = 0 }")
     page.wait_for_timeout(100)
     rows = page.locator(".log li").count()

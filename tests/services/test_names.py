@@ -13,7 +13,7 @@ from parlour.services.application import Application
 from parlour.services.bot_names import SPARE_NAMES, bot_name_at_table
 from parlour.services.errors import Forbidden
 from parlour.services.i18n import Translations
-from parlour.services.matches.seating import SeatRequest, TableRequest
+from parlour.services.matches.seating import OccupantKind, SeatRequest, TableRequest
 from parlour.services.names import distinct_name, proper_name
 
 from .harness import ANN, error_code, open_application
@@ -151,8 +151,8 @@ async def test_a_player_who_leaves_or_is_moved_may_return(sqlite_url: str, tmp_p
         ).match.out == frozenset()
 
 
-async def _open_table(app: Application, host: Player, who: tuple[str, ...]) -> str:
-    occupants = tuple(SeatRequest(occupant=item) for item in who)  # type: ignore[arg-type]
+async def _open_table(app: Application, host: Player, kinds: tuple[OccupantKind, ...]) -> str:
+    occupants = tuple(SeatRequest(occupant=kind) for kind in kinds)
     wish = TableRequest(
         game="betta",
         seats=occupants,

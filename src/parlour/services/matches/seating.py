@@ -38,12 +38,15 @@ from parlour.services.names import distinct_name, numbered_names, proper_name
 
 MAX_NONCE_BYTES = 64
 
+OccupantKind = Literal["me", "open", "bot", "guest"]
+"""The host, nobody yet, a bot, or a guest who shares this device."""
+
 
 class SeatRequest(Value, frozen=True, kw_only=True):
     """The occupant that a host requests for a seat."""
 
-    occupant: Literal["me", "open", "bot", "guest"]
-    """The host, nobody yet, a bot, or a guest who shares this device."""
+    occupant: OccupantKind
+    """The kind of occupant."""
 
     level: str | None = None
     """The bot level."""

@@ -89,10 +89,10 @@ def begin_tournament(before: Tournament, at: int, new_match_id: MatchIdSource) -
     """
     if before.phase != "open":
         raise Illegal("tournament.already-started")
-    is_present = tuple(entrant for entrant in before.entrants if entrant.here)
-    if len(is_present) < 2:
+    present = tuple(entrant for entrant in before.entrants if entrant.here)
+    if len(present) < 2:
         raise Illegal("tournament.too-few")
-    started = replace(before, phase="running", entrants=is_present)
+    started = replace(before, phase="running", entrants=present)
     if started.terms.form == "arena":
         return replace(started, rounds=(TournamentRound(pods=(), begun_at=at),))
     return start_next_round(started, at, new_match_id)
@@ -113,16 +113,17 @@ def fill_arena(before: Tournament, at: int, new_match_id: MatchIdSource) -> Tour
 
     After its time the arena ends as soon as nobody is playing.
     """
-    arena, terms = before.rounds[0], before.terms
-    if at >= arena.begun_at + terms.minutes * MINUTE_MS:
+    arena = before.rounds[0]
+    if at >= arena.begun_at + before.terms.minutes * MINUTE_MS:
         is_playing = any(not pod.places for pod in arena.pods)
         return (
             before
             if is_playing
             else replace(before, phase="over", rounds=(replace(arena, ended_at=at),))
         )
-    latest = max((pod.called_at for pod in arena.pods), default=arena.begun_at)
-    tables = arena_tables(before, before.waiting_entrants(), at - latest >= SHORT_TABLE_MS)
+    last_called_at = max((pod.called_at for pod in arena.pods), default=arena.begun_at)
+    is_short = at - last_called_at >= SHORT_TABLE_MS
+    tables = arena_tables(before, before.waiting_entrants(), is_short)
     pods = tuple(_new_pod(before, table, at, new_match_id) for table in tables)
     return (
         before if not pods else replace(before, rounds=(replace(arena, pods=(*arena.pods, *pods)),))
@@ -146,11 +147,8 @@ def mark_opened(before: Tournament, match: str, players: Collection[str]) -> Tou
     pod = pod_of(before, match)
     after = replace_pod(before, replace(pod, opened=True))
     for number in pod.entrants:
-        after = (
-            after
-            if before.entrants[number].player in players
-            else _set_presence(after, number, is_present=False)
-        )
+        if before.entrants[number].player not in players:
+            after = _set_presence(after, number, is_present=False)
     return after
 
 
@@ -163,10 +161,10 @@ def reassign_match(before: Tournament, match: str, new_match: str, at: int) -> T
     pod = pod_of(before, match)
     if pod.opened or pod.places:
         return before
-    replaced = replace(pod, match=new_match, nonces=(), called_at=at)
+    moved = replace(pod, match=new_match, nonces=(), called_at=at)
     rounds = tuple(
-        replace(entrant, pods=tuple(replaced if other is pod else other for other in entrant.pods))
-        for entrant in before.rounds
+        replace(round_, pods=tuple(moved if other is pod else other for other in round_.pods))
+        for round_ in before.rounds
     )
     return replace(before, rounds=rounds)
 
@@ -188,12 +186,12 @@ def record_result(
         by_hand: Whether the host entered the result.
     """
     pod = pod_of(before, match)
-    pairing = table_places(
-        [ranks.get(entrant) for entrant in pod.entrants],
-        [scores.get(entrant) for entrant in pod.entrants],
+    places = table_places(
+        [ranks.get(number) for number in pod.entrants],
+        [scores.get(number) for number in pod.entrants],
         win_points(before),
     )
-    return replace_pod(before, replace(pod, places=pairing, by_hand=by_hand))
+    return replace_pod(before, replace(pod, places=places, by_hand=by_hand))
 
 
 def end_round(before: Tournament, at: int) -> Tournament:
@@ -229,10 +227,10 @@ def withdraw_player(before: Tournament, player_id: str) -> Tournament:
 
 def pod_of(tournament: Tournament, match: str) -> Pod:
     """Return the pod with a match id; raises Illegal if there is none."""
-    pairing = next((pod for pod in tournament.pods() if pod.match == match), None)
-    if pairing is None:
+    found = next((pod for pod in tournament.pods() if pod.match == match), None)
+    if found is None:
         raise Illegal("tournament.no-table")
-    return pairing
+    return found
 
 
 def replace_pod(before: Tournament, pod: Pod) -> Tournament:
@@ -241,10 +239,10 @@ def replace_pod(before: Tournament, pod: Pod) -> Tournament:
         before,
         rounds=tuple(
             replace(
-                entrant,
-                pods=tuple(pod if other.match == pod.match else other for other in entrant.pods),
+                round_,
+                pods=tuple(pod if other.match == pod.match else other for other in round_.pods),
             )
-            for entrant in before.rounds
+            for round_ in before.rounds
         ),
     )
 

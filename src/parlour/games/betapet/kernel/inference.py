@@ -6,8 +6,8 @@ from parlour.games.betapet.kernel.best_play import best_play
 from parlour.games.betapet.kernel.leave_table import SUBSETS, fill_leaves
 from parlour.games.betapet.kernel.packed import CODE_COUNT, PackedBoard
 from parlour.games.betapet.kernel.playout import PlayoutWorkspace
-from parlour.games.betapet.kernel.selfplay import MIN_BAG_FOR_EXCHANGE
 from parlour.games.betapet.plays.scored_play import POINT
+from parlour.games.betapet.rules.turn import MIN_BAG_FOR_EXCHANGE
 from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints64
 from parlour.search.local_arrays import local_integers

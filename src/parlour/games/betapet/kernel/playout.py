@@ -20,7 +20,6 @@ from parlour.games.betapet.kernel.packed import (
 )
 from parlour.games.betapet.kernel.records import RecordArray, record_dtype
 from parlour.games.betapet.kernel.selfplay import (
-    MIN_BAG_FOR_EXCHANGE,
     STATIC,
     fill_equities,
     lay_play,
@@ -29,6 +28,7 @@ from parlour.games.betapet.kernel.word_map import WordMap
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.placement import RACK_SIZE
+from parlour.games.betapet.rules.turn import MIN_BAG_FOR_EXCHANGE
 from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import copy_into, local_integers

@@ -20,24 +20,17 @@ from parlour.games.betapet.kernel.packed import (
 )
 from parlour.games.betapet.kernel.records import RecordArray
 from parlour.games.betapet.kernel.word_map import WordMap
-from parlour.games.betapet.plays.scored_play import POINT
+from parlour.games.betapet.plays.scored_play import POINT, WAITING_COST
 from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.placement import RACK_SIZE
+from parlour.games.betapet.rules.state import MAX_SCORELESS_ROUNDS
+from parlour.games.betapet.rules.turn import MIN_BAG_FOR_EXCHANGE
 from parlour.search.jit import jit_allocating_kernel, jit_kernel
 from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import local_integers
 
 GREEDY, STATIC = 0, 1
 """The styles of players, which choose the most points or the highest equity."""
-
-MIN_BAG_FOR_EXCHANGE = 7
-"""The minimum number of tiles in the bag for an exchange."""
-
-MAX_SCORELESS_ROUNDS = 3
-"""The number of rounds without a score after which the game ends."""
-
-WAITING_COST = 10 * POINT
-"""The cost of keeping tiles with an empty bag, in addition to twice their points."""
 
 
 class SelfPlaySetting(NamedTuple):

@@ -7,16 +7,13 @@ from random import Random
 
 from parlour.games.betapet.players.word_player import WordPlayer
 from parlour.games.betapet.plays.leave_values import packaged_leaves
-from parlour.games.betapet.plays.scored_play import POINT, LeaveValue
+from parlour.games.betapet.plays.scored_play import POINT, WAITING_COST, LeaveValue
 from parlour.games.betapet.rules.actions import AnyAction, Exchange, Pass, Play
 from parlour.games.betapet.rules.scoring import rack_value
 from parlour.games.betapet.rules.state import Rack, rack_without
 from parlour.games.betapet.rules.tiles import TILE_SETS
 from parlour.games.betapet.rules.turn import MIN_BAG_FOR_EXCHANGE
 from parlour.games.betapet.rules.view import BetapetView
-
-WAITING_COST = 10 * POINT
-"""The cost of keeping tiles with an empty bag, in addition to twice their points."""
 
 
 class BetapetGreedyPlayer(WordPlayer):

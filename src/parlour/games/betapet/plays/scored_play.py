@@ -13,6 +13,9 @@ from parlour.games.betapet.rules.state import Rack
 POINT = 1000
 """The number of equity units in a point; equities are in thousandths of a point."""
 
+WAITING_COST = 10 * POINT
+"""The cost of keeping tiles with an empty bag, in addition to twice their points."""
+
 LeaveValue = Callable[[Rack], int]
 """A function that returns the value of a leave, in thousandths of a point."""
 

@@ -272,7 +272,7 @@ HOUSE_FREQUENCIES = (
     ("slated", 0.9),
     ("tall", 2.0),
 )
-"""The cumulative frequencies of the house shapes in a city."""
+"""The cumulative frequencies of the shapes of houses in a city."""
 
 
 def _draw_office(plan: TilePlan, things: list[StandingShape]) -> list[Stroke]:
