@@ -29,8 +29,8 @@ from playwright.sync_api import (
 from parlour.plugin import registry
 
 from ..ports import free_port
-from .certain import FOLDER_VARIABLE, RUN, name_test
 from .firefox import open_firefox, write_shim
+from .seeded_server import FOLDER_VARIABLE, RUN, name_test
 
 QUIET = (
     "--no-sandbox",

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .frozen import Forwarder, forwarding
+from .freezable_proxy import Forwarder, forwarding
 from .table import ASKED, call, cell, eventually, frame, open_table, wait_until
 
 pytestmark = pytest.mark.browser

@@ -11,7 +11,7 @@ from . import bulbous
 from .betapet import CONFIRM, PLAY, short_play, type_play
 from .carcassonne import BOT, decide, decision
 from .conftest import Visitor
-from .screens import every_page, open_page
+from .page_list import every_page, open_page
 from .table import (
     ASKED,
     call,

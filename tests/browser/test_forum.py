@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from .conftest import PHONE, run_server
 from .table import call
+from .test_accounts import PASSWORD
 from .test_pages import found_by_axe
-from .test_people import PASSWORD
 
 pytestmark = pytest.mark.browser
 

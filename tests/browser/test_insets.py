@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import PATIENCE_MS
-from .screens import BOT, every_page, open_page
+from .page_list import BOT, every_page, open_page
 from .table import open_table
 
 pytestmark = pytest.mark.browser
@@ -26,8 +26,8 @@ UNDER = """insets => {
     };
     const held = each => each.closest('.top, .foot-nav, .act, .side, dialog, .toast');
     return [...document.querySelectorAll('button, a, input, select, summary, b, h1, h2, p, span')]
-        .filter(each => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !each.closest('.visually-hidden, .skip') && !each.inert
-            && (each.textContent.trim() || each.ariaLabel))
+        .filter(each => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+            && !each.closest('.visually-hidden, .skip') && !each.inert && (each.textContent.trim() || each.ariaLabel))
         .map(each => [each, seen(each)])
         .filter(([, box]) => box.right - box.left > 2 && box.bottom - box.top > 2 && box.bottom > 0 && box.top < innerHeight)
         .filter(([each, box]) => box.left < insets.left - 1 || box.right > innerWidth - insets.right + 1

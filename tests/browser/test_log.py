@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visitor
-from .lines import AWAKE, Lines
+from .page_sockets import AWAKE, Lines
 from .table import call, eventually, open_table, position_shown, wait_for_turn
 
 pytestmark = pytest.mark.browser

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .test_people import become_member
+from .test_accounts import become_member
 
 pytestmark = pytest.mark.browser
 

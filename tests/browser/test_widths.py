@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
 from .conftest import PATIENCE_MS, Visitor, large_letters
-from .screens import every_page, open_page
+from .page_list import every_page, open_page
 from .table import ASKED, call, eventually, open_table
 
 pytestmark = pytest.mark.browser

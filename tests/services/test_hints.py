@@ -19,7 +19,11 @@ from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.notation import START_POSITION
 from parlour.games.pylos.rules.turn import state_from_position
 from parlour.games.pylos.table import numbering
-from parlour.games.pylos.tests.small_table import LATE_POSITIONS, small_numbering, write_small_table
+from parlour.games.pylos.tests.small_tablebase import (
+    LATE_POSITIONS,
+    small_numbering,
+    write_small_table,
+)
 from parlour.services.application import Application
 from parlour.services.engine import worker
 from parlour.services.engine.evaluation import EvaluationRequest

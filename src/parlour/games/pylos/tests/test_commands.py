@@ -15,7 +15,7 @@ from parlour.games.pylos.kernel import solution, training
 from parlour.games.pylos.kernel.evaluation import WEIGHT_COUNT
 from parlour.games.pylos.table import book, file, numbering
 from parlour.games.pylos.table.store import tablebase_path
-from parlour.games.pylos.tests.small_table import small_numbering, true_value
+from parlour.games.pylos.tests.small_tablebase import small_numbering, true_value
 
 
 class SmallSolution:

@@ -36,7 +36,7 @@ async def test_a_finished_match_has_a_poster_and_a_record(
     ] == "txt"
 
 
-async def test_keepsakes_of_a_private_match_need_a_player_or_the_share_token(
+async def test_images_of_a_private_match_need_a_player_or_the_share_token(
     server: ServedApplication,
 ) -> None:
     """The share token works as header and query parameter, but only after the match."""
@@ -60,7 +60,7 @@ async def test_keepsakes_of_a_private_match_need_a_player_or_the_share_token(
             assert (await guest.web.get(f"{at}/{path}")).status_code == 200
 
 
-async def test_keepsakes_of_an_unwatched_match_need_the_share_token(
+async def test_images_of_an_unwatched_match_need_the_share_token(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table("carcassonne", settings={"watchers": False})
@@ -73,7 +73,7 @@ async def test_keepsakes_of_an_unwatched_match_need_the_share_token(
     assert (await stranger.web.get(f"{at}?share={share}")).status_code == 200
 
 
-async def test_games_without_keepsakes_have_none(server: ServedApplication) -> None:
+async def test_games_without_images_have_none(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table("pylos")
     await host.post(f"/api/matches/{match}/resign", {"seat": 0})
     for path in ("poster", "record"):

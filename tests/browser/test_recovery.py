@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from ..ports import free_port
 from .conftest import DESK, PATIENCE_MS, Visitor, run_server
-from .lines import AWAKE, Lines
+from .page_sockets import AWAKE, Lines
 from .table import ASKED, call, cell, frame, open_table, wait_for_turn
 
 pytestmark = pytest.mark.browser

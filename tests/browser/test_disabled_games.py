@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, expect
 
 from ..new_package import frogs
 from .conftest import run_server
+from .test_accounts import become_member
 from .test_pages import found_by_axe
-from .test_people import become_member
 
 pytestmark = pytest.mark.browser
 

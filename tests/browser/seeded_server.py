@@ -11,7 +11,7 @@ from types import SimpleNamespace
 FOLDER_VARIABLE = "PARLOUR_TEST_LUCK"
 """The environment variable with the folder of seeds, for the tests and their servers."""
 
-RUN = "from tests.browser.certain import run; run()"
+RUN = "from tests.browser.seeded_server import run; run()"
 """The Python code that replaces the `parlour` command."""
 
 

@@ -16,7 +16,7 @@ from parlour.server.pages import position_pictures
 from parlour.services.matches.loaded_match import LoadedMatch
 
 from .harness import Guest, ServedApplication
-from .test_delay import DELAY, play, table_of_two
+from .test_broadcast_delay import DELAY, play, table_of_two
 
 PICTURE = re.compile(r'property="og:image" content="https?://[^/]+([^"]+)"')
 SVG = "{http://www.w3.org/2000/svg}svg"

@@ -24,7 +24,7 @@ from parlour.games.pylos.rules.turn import state_from_position, turn_actions
 from parlour.games.pylos.table import file, numbering, store
 from parlour.games.pylos.table.oracle import DRAW, DRAW_VALUE, ExactOutcome, Oracle, state_after
 from parlour.games.pylos.tests.reference_data import VALUED
-from parlour.games.pylos.tests.small_table import (
+from parlour.games.pylos.tests.small_tablebase import (
     LATE_POSITIONS,
     masks,
     small_numbering,

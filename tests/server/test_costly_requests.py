@@ -18,7 +18,7 @@ from parlour.services.matches import match_store, proofs
 from parlour.services.results import imports
 
 from .harness import ServedApplication
-from .test_files import import_file, play_and_resign
+from .test_match_files import import_file, play_and_resign
 
 
 async def test_a_string_bundle_that_is_named_repeatedly_is_sent_once(

@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Page, expect
 from ..provider import provider, trust
 from .conftest import DESK, PATIENCE_MS, PHONE, run_server
 from .table import call, open_table
+from .test_accounts import PASSWORD, become_member
 from .test_pages import found_by_axe
-from .test_people import PASSWORD, become_member
 
 pytestmark = pytest.mark.browser
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .certain import RUN
 from .conftest import Visitor, open_visitors, run_server
+from .seeded_server import RUN
 from .table import call, frame, match_of, open_table
 from .test_pages import found_by_axe
 

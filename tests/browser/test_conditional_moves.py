@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
 from .table import ASKED, call, cell, frame, match_of
-from .test_pace import start_two_player_match
 from .test_pages import found_by_axe
+from .test_pauses_and_delays import start_two_player_match
 
 pytestmark = pytest.mark.browser
 

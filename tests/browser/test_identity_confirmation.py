@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from .conftest import run_server
 from .table import call
+from .test_accounts import PASSWORD, become_member, sign_in
 from .test_pages import found_by_axe
-from .test_people import PASSWORD, become_member, sign_in
 
 pytestmark = pytest.mark.browser
 
