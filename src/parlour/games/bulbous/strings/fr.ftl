@@ -1,17 +1,17 @@
 # Bulbous
 
 bulbous-name = Bulbous
-bulbous-line = Mise des cartes de charme face cachée, pose des bulbes, domine les spécimens pleins.
+bulbous-line = Mise des cartes de charme en secret, pose des bulbes et gagne la majorité sur les spécimens pleins.
 
 bulbous-option-edition = Points
-bulbous-option-edition-classic = Classique : 2 pour une majorité
-bulbous-option-edition-author = Édition récente de l’auteur : 3 pour une majorité, et des collections
+bulbous-option-edition-classic = Classique : 2 pour une majorité
+bulbous-option-edition-author = Édition récente de l’auteur : 3 pour une majorité, et des collections
 bulbous-option-teams = Équipes
-bulbous-option-teams-none = Chacun pour soi
+bulbous-option-teams-none = Sans équipes
 bulbous-option-teams-symbols = Cercle contre triangle, deux contre deux
 bulbous-option-tied_bids = Égalité pour la plus haute mise
 bulbous-option-tied_bids-no-bulb = Personne ne pose de bulbe
-bulbous-option-tied_bids-add-card = Les ex æquo peuvent ajouter une carte
+bulbous-option-tied_bids-add-card = Les joueurs à égalité peuvent ajouter une carte
 bulbous-option-sequence = Ordre des spécimens
 bulbous-option-sequence-whole = Fixé pour toute la manche
 bulbous-option-sequence-next = Choisi tour par tour
@@ -19,19 +19,19 @@ bulbous-option-deck = Cartes de charme à trois
 bulbous-option-deck-three-colours = Sans la quatrième couleur
 bulbous-option-deck-four-colours = Toutes
 bulbous-option-bulbs = Bulbes
-bulbous-option-bulbs-unlimited = Autant qu’il en faut
-bulbous-option-bulbs-fourteen = 14 chacun
+bulbous-option-bulbs-unlimited = Illimités
+bulbous-option-bulbs-fourteen = 14 par joueur
 bulbous-option-last = Dernière manche à deux
-bulbous-option-last-of-eight = Avec le dernier des huit spécimens
-bulbous-option-last-of-a-colour = Avec le dernier d’une des deux couleurs
+bulbous-option-last-of-eight = Après le dernier des huit spécimens
+bulbous-option-last-of-a-colour = Après le dernier d’une des deux couleurs
 bulbous-option-bluff = Bluff (avancé)
-bulbous-option-bluff-off = Chaque carte d’une mise doit convenir
-bulbous-option-bluff-on = D’autres cartes peuvent s’y glisser et ne comptent pas
+bulbous-option-bluff-off = Toutes les cartes d’une mise doivent convenir
+bulbous-option-bluff-on = Une mise peut contenir d’autres cartes, qui ne comptent pas
 
-bulbous-phase-bring = faire entrer un spécimen
+bulbous-phase-bring = mettre un spécimen en jeu
 bulbous-phase-order = fixer l’ordre des spécimens
 bulbous-phase-bid = miser, échanger ou passer
-bulbous-phase-add = ajouter une carte à une mise ex æquo, ou non
+bulbous-phase-add = ajouter une carte à une mise à égalité, ou passer
 bulbous-phase-over = la partie est finie
 
 # What specimens, cards and symbols are called.
@@ -65,8 +65,8 @@ bulbous-cards = { $count ->
    *[other] { $count } cartes
 }
 
-bulbous-do-bring = Faire entrer le { bulbous-specimen }
-bulbous-do-order = Dans cet ordre : { $colours }
+bulbous-do-bring = Mettre en jeu le { bulbous-specimen }
+bulbous-do-order = Disputer dans cet ordre : { $colours }
 bulbous-do-bid = Miser { $cards }
 bulbous-do-swap = Échanger { $cards }
 bulbous-do-pass = Passer
@@ -77,13 +77,13 @@ bulbous-likely-bid = { $name } mise { bulbous-cards }
 bulbous-likely-swap = { $name } échange { bulbous-cards }
 bulbous-likely-pass = { $name } passe
 bulbous-likely-add = { $count ->
-    [0] { $name } n’ajoute rien
+    [0] { $name } n’ajoute aucune carte
    *[other] { $name } ajoute une carte
 }
 
 # Rows of the log.
 bulbous-row-specimen = { bulbous-colour } { bulbous-size }
-bulbous-row-brought = installé
+bulbous-row-brought = mis en jeu
 bulbous-row-won = { $wild ->
     [0] mise { $value }
    *[other] joker
@@ -97,78 +97,78 @@ bulbous-row-bid = { bulbous-cards } face cachée
 bulbous-row-swap = a échangé { $swapped }
 bulbous-row-pass = a passé
 
-bulbous-news-brought = { $name } a fait entrer le { bulbous-specimen }.
-bulbous-news-last = { $name } a fait entrer son dernier spécimen : la manche qui suit est la dernière.
-bulbous-news-round = Nouvelle manche : { $name } commence.
-bulbous-news-final = La dernière manche : { $name } commence.
+bulbous-news-brought = { $name } a mis en jeu le { bulbous-specimen }.
+bulbous-news-last = { $name } a mis en jeu son dernier spécimen. La manche suivante est la dernière.
+bulbous-news-round = Nouvelle manche : { $name } commence.
+bulbous-news-final = Dernière manche : { $name } commence.
 bulbous-news-order = { $name } a fixé l’ordre des spécimens.
 bulbous-news-contested = { bulbous-colour }
 bulbous-news-next = { $name } a choisi le spécimen { bulbous-colour }.
-bulbous-news-bid = { $name } a posé { bulbous-cards } face cachée.
+bulbous-news-bid = { $name } a misé { bulbous-cards } face cachée.
 bulbous-news-swap = { $name } a échangé { $swapped }.
 bulbous-news-pass = { $drawn ->
-    [0] { $name } a passé, la main pleine.
+    [0] { $name } a passé avec une main pleine.
    *[other] { $name } a passé et pioché une carte.
 }
-bulbous-news-reshuffled = La défausse devient le nouveau talon : { bulbous-cards }.
+bulbous-news-reshuffled = La défausse a été mélangée en une nouvelle pioche : { bulbous-cards }.
 bulbous-news-turned = { $wild ->
-    [0] { $name } : { $cards } font { $value }.
-   *[other] { $name } : { $cards }, un joker.
+    [0] { $name } : { $cards }, total { $value }.
+   *[other] { $name } : { $cards }, un joker.
 }
 bulbous-news-won = { $wild ->
     [0] { $name } a remporté la mise avec { $value } et posé le bulbe { $bulb } sur le { bulbous-specimen }.
    *[other] { $name } a remporté la mise avec un joker et posé le bulbe { $bulb } sur le { bulbous-specimen }.
 }
 bulbous-news-no-bulb = { $name } a remporté la mise pour le { bulbous-specimen } mais n’a plus de bulbe.
-bulbous-news-tie = Égalité pour la plus haute mise, { $value } : pas de bulbe sur le { bulbous-specimen } cette manche.
-bulbous-news-pending = Égalité pour la plus haute mise, { $value } : chacun des ex æquo peut ajouter une carte.
-bulbous-news-no-bid = Personne n’a misé : pas de bulbe sur le { bulbous-specimen } cette manche.
-bulbous-news-added = { $name } s’est décidé pour l’autre carte.
+bulbous-news-tie = Plus haute mise à égalité, { $value } : pas de bulbe sur le { bulbous-specimen } cette manche.
+bulbous-news-pending = Plus haute mise à égalité, { $value } : chaque joueur à égalité peut ajouter une carte.
+bulbous-news-no-bid = Aucune mise : pas de bulbe sur le { bulbous-specimen } cette manche.
+bulbous-news-added = { $name } a décidé d’une carte de plus.
 bulbous-news-complete = { $leaders ->
-    [one] Le { bulbous-specimen } est complet : { bulbous-points } pour la majorité de { $name }.
-   *[other] Le { bulbous-specimen } est complet : { bulbous-points } pour chacun des { $leaders } ex æquo.
+    [one] Le { bulbous-specimen } est complet : { bulbous-points } pour la majorité de { $name }.
+   *[other] Le { bulbous-specimen } est complet : { bulbous-points } pour chacun des { $leaders } joueurs à égalité.
 }
-bulbous-news-majority = { $name } : { bulbous-points }
-bulbous-news-refilled = { $name } a complété sa main : { bulbous-cards }.
+bulbous-news-majority = { $name } : { bulbous-points }
+bulbous-news-refilled = { $name } a complété sa main : { bulbous-cards }.
 bulbous-news-ended = { $why ->
-    [final-round] La dernière manche est finie.
-   *[stalled] Dix manches sans bulbe : la partie s’arrête.
+    [final-round] La dernière manche est terminée.
+   *[stalled] La partie s’arrête après dix manches sans bulbe.
 }
-bulbous-news-scored = { $name } : { bulbous-points }.
+bulbous-news-scored = { $name } : { bulbous-points }.
 
-bulbous-over-final-round = La dernière manche est finie.
-bulbous-over-stalled = Dix manches de suite sans bulbe.
+bulbous-over-final-round = La dernière manche est terminée.
+bulbous-over-stalled = Dix manches sans bulbe.
 
 bulbous-bot-beginner = Finn, qui mise ce qui lui plaît
 bulbous-bot-beginner-plus = Amina, qui mise à l’instinct
-bulbous-bot-casual = Rosa, qui mise dès que c’est assez
+bulbous-bot-casual = Rosa, qui mise juste ce qu’il faut
 bulbous-bot-casual-plus = Diego, qui sait ce que vaut un bulbe
-bulbous-bot-club = Anders, qui se demande ce que tu peux tenir
+bulbous-bot-club = Anders, qui se demande ce que tu as en main
 bulbous-bot-club-plus = Sora, qui garde ses meilleures cartes
-bulbous-bot-expert = Mei, qui joue les manches dans sa tête
+bulbous-bot-expert = Mei, qui calcule les manches dans sa tête
 bulbous-bot-expert-plus = Ravi, qui devine ta main avant ta mise
-bulbous-bot-master = Odette, que personne ne lit
+bulbous-bot-master = Odette, impossible à deviner
 bulbous-bot-master-plus = Ingrid, qui voit le dernier bulbe avant le premier
 
 bulbous-error-not-your-turn = Ce n’est pas ton tour.
-bulbous-error-other-decision-due = C’est une autre décision qu’il faut prendre.
-bulbous-error-not-your-colour = Les spécimens de cette couleur ({ bulbous-colour }) ne sont pas à toi.
+bulbous-error-other-decision-due = Une autre décision passe d’abord.
+bulbous-error-not-your-colour = Les spécimens de couleur { bulbous-colour } ne sont pas à toi.
 bulbous-error-place-taken = Un spécimen { bulbous-colour } est déjà actif.
 bulbous-error-not-in-reserve = Le { bulbous-specimen } n’est pas dans ta réserve.
 bulbous-error-not-an-order = { $count ->
-    [one] Nomme un des spécimens encore à disputer.
-   *[other] Nomme chacun des { $count } spécimens actifs une fois.
+    [one] Choisis l’un des spécimens restants.
+   *[other] Choisis une fois chacun des { $count } spécimens actifs.
 }
-bulbous-error-bid-of-no-cards = Une mise a au moins une carte. Pour ne rien miser, passe.
-bulbous-error-not-in-hand = La carte { $card } n’est pas dans ta main.
+bulbous-error-bid-of-no-cards = Une mise compte au moins une carte. Pour ne rien miser, passe.
+bulbous-error-not-in-hand = Tu n’as pas la carte { $card }.
 bulbous-error-card-does-not-fit = La carte { $card } ne convient pas au spécimen { bulbous-colour }.
-bulbous-error-no-card-fits = Une carte au moins de la mise doit convenir au spécimen { bulbous-colour }.
+bulbous-error-no-card-fits = Au moins une carte de la mise doit convenir au spécimen { bulbous-colour }.
 bulbous-error-swap-one-or-two = Échange une ou deux cartes.
-bulbous-error-not-read = « { $text } » n’est pas une décision. Essaie bid 4 6 x2, swap r7 y8, pass, bring b3, order r b g y ou add b5.
-bulbous-error-option-means-nothing = L’option { $option } ne veut rien dire à côté des autres.
+bulbous-error-not-read = « { $text } » n’est pas une commande valable. Essaie bid 4 6 x2, swap r7 y8, pass, bring b3, order r b g y ou add b5.
+bulbous-error-option-means-nothing = L’option { $option } n’a pas d’effet avec ces réglages.
 bulbous-error-seats = { $edition ->
-    [author] L’édition de l’auteur est pour deux ou quatre, en équipes pour quatre, pas pour { $seats }.
-   *[classic] Bulbous est pour deux à quatre, pas pour { $seats }.
+    [author] L’édition de l’auteur se joue à deux ou quatre, et en équipes à quatre, pas à { $seats }.
+   *[classic] Bulbous se joue de deux à quatre, pas à { $seats }.
 }
 
 # The board.
@@ -181,15 +181,18 @@ bulbous-card-wild = joker { $symbol }
 bulbous-card-gone = défaussée
 bulbous-card-own = dans ta main
 bulbous-card-unseen = pas encore vue
-bulbous-no-leader = aucune bulbe
-bulbous-leader = { $name } mène : { bulbous-points }
-bulbous-leaders = égalité, { $name } : { bulbous-points } chacun
-bulbous-specimen-dark = { bulbous-specimen }, aucun bulbe sur { $size } places.
-bulbous-specimen-lit = { bulbous-specimen }, { $lit } bulbes posés sur { $size } : { $bulbs }.
+bulbous-no-leader = aucun bulbe
+bulbous-leader = { $name } mène : { bulbous-points }
+bulbous-leaders = égalité, { $name } : { bulbous-points } chacun
+bulbous-specimen-dark = { bulbous-specimen }, { $size ->
+    [1] 1 place
+   *[other] { $size } places
+}.
+bulbous-specimen-lit = { bulbous-specimen }, { $lit } bulbes posés sur { $size } : { $bulbs }.
 bulbous-sum = { $value }
 bulbous-sum-doubled = { $numbers } × 2 = { $value }
-bulbous-sum-wild = Un joker l’emporte toujours
-bulbous-wasted = { $cards } n’ajoute rien
+bulbous-sum-wild = Un joker gagne
+bulbous-wasted = { $cards } n’ajoute aucune valeur
 bulbous-tray = Mises
 bulbous-hand = Ta main
 bulbous-slot-bid = { bulbous-cards } face cachée
@@ -198,30 +201,30 @@ bulbous-slot-pass = { $drawn ->
     [0] a passé
    *[other] a passé et pioché une carte
 }
-bulbous-slot-deciding = décide
-bulbous-slot-waiting = pas encore
-bulbous-wait = { $name } : décision en cours
-bulbous-ask-bring = Choisis le spécimen que tu fais entrer
+bulbous-slot-deciding = réfléchit
+bulbous-slot-waiting = attend
+bulbous-wait = En attente de { $name }
+bulbous-ask-bring = Choisis un spécimen à mettre en jeu
 bulbous-ask-order = { $count ->
-    [0] Confirme l’ordre
+    [0] Confirme cet ordre
    *[other] Choisis l’ordre des spécimens
 }
-bulbous-ask-next = Choisis le spécimen pour lequel on mise maintenant
+bulbous-ask-next = Choisis le spécimen à disputer maintenant
 bulbous-ask-bid = Mise pour le { bulbous-specimen }, échange ou passe
-bulbous-ask-add = Égalité : ajoute une carte à ta mise, ou rien
+bulbous-ask-add = Égalité : ajoute une carte à ta mise, ou aucune
 bulbous-why-bid = { $left ->
-    [1] La plus haute mise pose le dernier bulbe : 1 point. La majorité rapporte alors { $majority }.
-   *[other] La plus haute mise pose le bulbe { $bulb } sur { $size } : 1 point.
+    [1] La plus haute mise pose le dernier bulbe : 1 point. La majorité rapporte alors { $majority }.
+   *[other] La plus haute mise pose le bulbe { $bulb } sur { $size } : 1 point.
 }
-bulbous-why-no-fit = Aucune de tes cartes ne convient : échanges-en une ou deux, ou passe.
-bulbous-why-order = Tu commences cette manche : touche-les l’un après l’autre.
+bulbous-why-no-fit = Aucune de tes cartes ne convient : échanges-en une ou deux, ou passe.
+bulbous-why-order = Tu commences cette manche : touche-les l’un après l’autre.
 bulbous-why-next = Tu commences cette manche, donc tu choisis.
 bulbous-why-bring = La majorité y rapporte { $majority } points quand chaque place a un bulbe.
-bulbous-why-add = Le plus haut nouveau total pose le bulbe. Une nouvelle égalité n’en pose aucun.
+bulbous-why-add = Le nouveau total le plus haut pose le bulbe. Si l’égalité persiste, aucun n’est posé.
 bulbous-why-wait = { $phase ->
-    [bring] Tous les spécimens entrent avant la première mise.
-    [order] Qui commence la manche fixe l’ordre des spécimens.
-   *[other] Les mises sont révélées quand tout le monde a choisi.
+    [bring] Tous les spécimens sont mis en jeu avant la première mise.
+    [order] Le premier joueur fixe l’ordre des spécimens.
+   *[other] Les mises sont révélées quand tous ont choisi.
 }
 bulbous-order-key = Confirmer l’ordre
 bulbous-undo = Annuler
@@ -238,7 +241,7 @@ bulbous-discards = { $count } défaussées, { $deck } dans la pioche
 bulbous-points-so-far = Points jusqu’ici
 bulbous-points-made = Points
 bulbous-source-bulbs = Bulbes posés
-bulbous-source-majority = Majorité : { bulbous-specimen }
+bulbous-source-majority = Majorité : { bulbous-specimen }
 bulbous-source-majority-all = Majorités
 bulbous-source-colours = Les quatre couleurs
 bulbous-source-sizes = Les quatre tailles
@@ -246,36 +249,36 @@ bulbous-score-bulbs = bulbes { $points }
 bulbous-score-majorities = majorités { $points }
 bulbous-score-colours = couleurs { $points }
 bulbous-score-sizes = tailles { $points }
-bulbous-reserve = réserve : tailles { $sizes }
+bulbous-reserve = réserve : tailles { $sizes }
 bulbous-go-on = Continuer
 bulbous-in-hand = { bulbous-cards } en main
 
 # The lesson: the first round with a newcomer.
-bulbous-lesson-bring-title = Un spécimen à toi
-bulbous-lesson-bring = Quatre spécimens bleus sont à toi, de un à quatre places pour des bulbes. Fais entrer le juvénile : un seul bulbe le remplira.
-bulbous-lesson-bring-other = Ce serait permis, mais le juvénile sera rempli le premier : fais-le entrer.
+bulbous-lesson-bring-title = Ton premier spécimen
+bulbous-lesson-bring = Tu as quatre spécimens bleus, avec une à quatre places pour des bulbes. Mets en jeu le juvénile : un seul bulbe le remplit.
+bulbous-lesson-bring-other = Ce coup est légal, mais ici mets en jeu le juvénile : c’est le premier rempli.
 bulbous-lesson-order-title = L’ordre
-bulbous-lesson-order = Tu es premier dans cette manche et dis donc dans quel ordre on se dispute les spécimens : rouge, puis vert ; bleu suit de lui-même.
-bulbous-lesson-order-other = Ce serait permis, mais ici le rouge vient d’abord, puis le vert.
+bulbous-lesson-order = Tu commences cette manche : tu choisis donc l’ordre dans lequel on mise sur les spécimens. Rouge, puis vert ; bleu suit automatiquement.
+bulbous-lesson-order-other = Ce coup est légal, mais ici choisis d’abord rouge, puis vert.
 bulbous-lesson-bid-title = Une mise
-bulbous-lesson-bid = Tous misent sur l’adulte rouge, faces cachées. Choisis rouge 4, rouge 6 et le double, et mise (4 + 6) × 2 = 20.
-bulbous-lesson-bid-other = Ce serait permis, mais mise ici rouge 4, rouge 6 et le double : 20.
-bulbous-lesson-won-title = Les mises sont retournées
-bulbous-lesson-won = 20 bat 12 et 9. Le bulbe sur l’adulte rouge est à toi, même si le spécimen ne l’est pas, et compte 1 point. Toutes les cartes misées sont parties, aussi celles des perdants.
-bulbous-lesson-swap-title = Rien de vert
-bulbous-lesson-swap = Tu n’as rien pour le bailli vert. Choisis bleu 3 et échange-le contre une autre carte ; on pourrait aussi passer et piocher une carte.
-bulbous-lesson-swap-other = Ce serait permis, mais échange ici bleu 3, qui te sert le moins.
+bulbous-lesson-bid = Tous les joueurs misent face cachée pour l’adulte rouge. Choisis rouge 4, rouge 6 et le double, et mise (4 + 6) × 2 = 20.
+bulbous-lesson-bid-other = Ce coup est légal, mais ici mise rouge 4, rouge 6 et le double : 20.
+bulbous-lesson-won-title = Les mises sont révélées
+bulbous-lesson-won = 20 bat 12 et 9. Tu poses un bulbe sur l’adulte rouge, même si ce n’est pas ton spécimen, et marques 1 point. Toutes les cartes de toutes les mises sont défaussées.
+bulbous-lesson-swap-title = Aucune carte verte
+bulbous-lesson-swap = Tu n’as aucune carte pour le bailli vert. Choisis bleu 3 et échange-la contre une autre carte. Tu pourrais aussi passer et piocher une carte.
+bulbous-lesson-swap-other = Ce coup est légal, mais ici échange bleu 3, qui te sert le moins.
 bulbous-lesson-tie-title = Une égalité
-bulbous-lesson-tie = 9 contre 9 : à égalité pour la plus haute mise, personne ne pose de bulbe, et le bailli vert attend la manche suivante.
+bulbous-lesson-tie = 9 contre 9 : si la plus haute mise est à égalité, aucun bulbe n’est posé. Le bailli vert attend la manche suivante.
 bulbous-lesson-wild-title = Le joker
-bulbous-lesson-wild = Le joker du cercle va avec bleu et vert, et gagne d’office. Mise-le sur ton juvénile.
-bulbous-lesson-wild-other = Ce serait permis, mais seul le joker gagne d’office : mise-le.
+bulbous-lesson-wild = Le joker au cercle convient au bleu et au vert, et gagne contre toute mise. Mise-le sur ton juvénile.
+bulbous-lesson-wild-other = Ce coup est légal, mais seul le joker est sûr de gagner : mise-le.
 bulbous-lesson-full-title = Complet
-bulbous-lesson-full = Le joker bat 16. Ton juvénile est complet : 1 point pour son bulbe et 2 pour la majorité. Avec le bulbe sur le rouge, tu en as 4.
-bulbous-lesson-on-title = Et ainsi de suite
-bulbous-lesson-on = Comme un spécimen est complet, chacun se refait une main de sept cartes. Le joueur suivant est premier, et tu fais entrer un autre spécimen bleu. Qui fait entrer son dernier ouvre la dernière manche.
+bulbous-lesson-full = Le joker bat 16. Ton juvénile est complet : 1 point pour son bulbe et 2 pour la majorité. Avec le bulbe sur le rouge, tu en as 4.
+bulbous-lesson-on-title = La suite
+bulbous-lesson-on = Quand un spécimen est complété, tous les joueurs complètent leur main à sept cartes. Le joueur suivant commence, et tu mets en jeu un autre spécimen bleu. Quand un joueur met en jeu son dernier spécimen, la dernière manche suit.
 bulbous-command-hint = bid 4 6 x2, swap r7 y8, pass
-bulbous-keys-walk = le long des spécimens et des cartes
-bulbous-keys-number = vers une carte qui convient, par son nombre
-bulbous-keys-send = envoyer ce qui est choisi
+bulbous-keys-walk = d’un spécimen ou d’une carte à l’autre
+bulbous-keys-number = à une carte qui convient, par son nombre
+bulbous-keys-send = envoyer ta sélection
 bulbous-keys-command = miser deux nombres et le double

@@ -1,46 +1,46 @@
 # Carcassonne
 
-carcassonne-name = Carcassonne : Les Paris
-carcassonne-line = Posez le pays, prenez-en possession et pariez sur la taille de ses villes et de ses routes.
+carcassonne-name = Carcassonne : Les Paris
+carcassonne-line = Construis le pays tuile par tuile, occupe-le, et parie sur la taille de ses villes et de ses routes.
 
-carcassonne-option-bets = Les Paris : tuiles Bookmaker et jetons
+carcassonne-option-bets = Les Paris : tuiles Bookmaker et jetons
 carcassonne-option-small_city = Une ville de deux tuiles
 carcassonne-option-small_city-four = 4 points
 carcassonne-option-small_city-two = 2 points, comme dans la première édition
-carcassonne-option-farmers = Des paysans dans les champs
+carcassonne-option-farmers = Paysans dans les champs
 carcassonne-option-offices = Un bureau de paris termine
-carcassonne-option-offices-drawn = les routes dessinées jusqu’à lui
+carcassonne-option-offices-drawn = seulement les routes dessinées jusqu’à lui
 carcassonne-option-offices-every = toutes les routes de sa tuile
-carcassonne-option-no_bets = On ne pose pas de jeton quand
-carcassonne-option-no_bets-tile = les routes et villes de la tuile sont achevées
-carcassonne-option-no_bets-land = toutes les routes et villes du pays sont achevées
-carcassonne-option-last = On ne pose pas de jeton sur
+carcassonne-option-no_bets = Pas de paris quand
+carcassonne-option-no_bets-tile = les routes et villes de la tuile sont complètes
+carcassonne-option-no_bets-land = toutes les routes et villes du plateau sont complètes
+carcassonne-option-last = Pas de paris sur
 carcassonne-option-last-stack = la dernière tuile de la pile
-carcassonne-option-last-placeable = une tuile après laquelle aucune autre ne va
-carcassonne-option-unclaimed = Une ville ou route achevée que personne n’a prise
-carcassonne-option-unclaimed-settles = règle les jetons posés
-carcassonne-option-unclaimed-waits = laisse les jetons où ils sont
-carcassonne-option-at_end = À la fin, un jeton compte pour
-carcassonne-option-at_end-unfinished = une ville ou route inachevée de la tuile
-carcassonne-option-at_end-any = n’importe quelle ville ou route de la tuile
-carcassonne-option-overlays = Montrer à qui sont les villes, les routes et les champs
-carcassonne-option-projected = Montrer les points comme si la partie finissait maintenant
-carcassonne-option-tiles = Jeu de tuiles et de jetons
+carcassonne-option-last-placeable = la dernière tuile qui peut être posée
+carcassonne-option-unclaimed = Une route ou ville inoccupée qui est complétée
+carcassonne-option-unclaimed-settles = règle ses paris
+carcassonne-option-unclaimed-waits = ne règle pas les paris
+carcassonne-option-at_end = À la fin, les paris comptent pour
+carcassonne-option-at_end-unfinished = une ville ou route incomplète de la tuile
+carcassonne-option-at_end-any = une ville ou route quelconque de la tuile
+carcassonne-option-overlays = Afficher les propriétaires des villes, routes et champs
+carcassonne-option-projected = Afficher le score prévu
+carcassonne-option-tiles = Jeu de tuiles
 
 carcassonne-phase-place = poser la tuile
-carcassonne-phase-settle = choisir pour quoi comptent les jetons
+carcassonne-phase-settle = choisir pour quoi comptent les paris
 carcassonne-phase-bet = parier
-carcassonne-phase-choose = choisir pour quoi comptent vos jetons
+carcassonne-phase-choose = choisir pour quoi comptent tes paris
 carcassonne-phase-over = la partie est finie
 
 carcassonne-do-place = Poser la tuile en { $x }, { $y }
-carcassonne-do-settle = Régler les jetons d’un bureau
+carcassonne-do-settle = Régler les paris d’un bureau
 carcassonne-do-bet = Parier
-carcassonne-do-choose = Choisir pour quoi compte un jeton
+carcassonne-do-choose = Choisir pour quoi compte un pari
 carcassonne-weighed-place = { $x }, { $y }, { $turns ->
-    [0] droite
+    [0] sans rotation
     [1] tournée à droite
-    [2] à l’envers
+    [2] tournée de 180°
    *[other] tournée à gauche
 }, { $meeple ->
     [city] chevalier
@@ -69,74 +69,77 @@ carcassonne-segment = { $kind ->
 carcassonne-row-tile = tuile
 carcassonne-row-claimed = occupé
 carcassonne-row-bets = { $state ->
-    [placed] jetons posés
-    [none] aucun jeton
+    [placed] paris placés
+    [none] aucun pari
    *[decided] décidé
 }
-carcassonne-row-cities = villes : { $cities }
+carcassonne-row-cities = { $cities ->
+    [one] à { $cities } ville
+   *[other] à { $cities } villes
+}
 
 carcassonne-news-began = { $name } commence.
 carcassonne-news-placed = { $meeple ->
-    [city] { $name } pose une tuile, avec un chevalier dans la ville.
-    [road] { $name } pose une tuile, avec un voleur sur la route.
-    [field] { $name } pose une tuile, avec un paysan dans le champ.
-    [monastery] { $name } pose une tuile, avec un moine au monastère.
-   *[none] { $name } pose une tuile.
+    [city] { $name } a posé une tuile avec un chevalier dans la ville.
+    [road] { $name } a posé une tuile avec un voleur sur la route.
+    [field] { $name } a posé une tuile avec un paysan dans le champ.
+    [monastery] { $name } a posé une tuile avec un moine au monastère.
+   *[none] { $name } a posé une tuile.
 }
-carcassonne-news-discarded = Une tuile n’allait nulle part : elle sort de la partie.
-carcassonne-news-city = { $name } marque une ville de { carcassonne-tiles } : { carcassonne-points }.
-carcassonne-news-road = { $name } marque une route de { carcassonne-tiles } : { carcassonne-points }.
-carcassonne-news-monastery = { $name } marque un monastère : { carcassonne-points }.
+carcassonne-news-discarded = Une tuile qui n’allait nulle part a été défaussée.
+carcassonne-news-city = { $name } marque une ville de { carcassonne-tiles } : { carcassonne-points }.
+carcassonne-news-road = { $name } marque une route de { carcassonne-tiles } : { carcassonne-points }.
+carcassonne-news-monastery = { $name } marque un monastère : { carcassonne-points }.
 carcassonne-news-field = { $cities ->
-    [one] { $name } marque un champ à { $cities } ville : { carcassonne-points }.
-   *[other] { $name } marque un champ à { $cities } villes : { carcassonne-points }.
+    [one] { $name } marque un champ à { $cities } ville : { carcassonne-points }.
+   *[other] { $name } marque un champ à { $cities } villes : { carcassonne-points }.
 }
-carcassonne-news-city-unfinished = { $name } marque une ville inachevée de { carcassonne-tiles } : { carcassonne-points }.
-carcassonne-news-road-unfinished = { $name } marque une route inachevée de { carcassonne-tiles } : { carcassonne-points }.
-carcassonne-news-monastery-unfinished = { $name } marque un monastère inachevé : { carcassonne-points }.
+carcassonne-news-city-unfinished = { $name } marque une ville incomplète de { carcassonne-tiles } : { carcassonne-points }.
+carcassonne-news-road-unfinished = { $name } marque une route incomplète de { carcassonne-tiles } : { carcassonne-points }.
+carcassonne-news-monastery-unfinished = { $name } marque un monastère incomplet : { carcassonne-points }.
 carcassonne-news-decided = { $name } a décidé.
-carcassonne-news-laid = { $name } pose un jeton face cachée.
-carcassonne-news-no-chips = Personne n’a posé de jeton.
+carcassonne-news-laid = { $name } a placé un pari face cachée.
+carcassonne-news-no-chips = Aucun pari n’a été placé.
 carcassonne-news-settled = { $chips ->
-    [one] { $chips } jeton est retourné.
-   *[other] { $chips } jetons sont retournés.
+    [one] { $chips } pari est révélé.
+   *[other] { $chips } paris sont révélés.
 }
 carcassonne-news-chip = { $kind ->
-    [none] { $name } avait le jeton { $chip }, sans rien qui puisse compter.
-    [city] { $name } avait le jeton { $chip }, pour une ville de { carcassonne-tiles } : { carcassonne-points }.
-   *[road] { $name } avait le jeton { $chip }, pour une route de { carcassonne-tiles } : { carcassonne-points }.
+    [none] { $name } avait parié { $chip }, mais rien ne pouvait compter.
+    [city] { $name } avait parié { $chip } sur une ville de { carcassonne-tiles } : { carcassonne-points }.
+   *[road] { $name } avait parié { $chip } sur une route de { carcassonne-tiles } : { carcassonne-points }.
 }
-carcassonne-news-ended = La dernière tuile est posée.
+carcassonne-news-ended = La dernière tuile a été posée.
 
-carcassonne-over-complete = La dernière tuile est posée.
+carcassonne-over-complete = La dernière tuile a été posée.
 
-carcassonne-error-not-your-turn = Ce n’est pas votre tour.
-carcassonne-error-not-now = Ce n’est pas le moment.
-carcassonne-error-square-taken = Il y a déjà une tuile ici.
+carcassonne-error-not-your-turn = Ce n’est pas ton tour.
+carcassonne-error-not-now = Tu ne peux pas faire cela maintenant.
+carcassonne-error-square-taken = Il y a déjà une tuile.
 carcassonne-error-not-adjacent = Une tuile doit en toucher une autre par un côté entier.
-carcassonne-error-no-such-rotation = Une tuile se tourne de zéro à trois quarts de tour.
-carcassonne-error-does-not-fit = Elle ne va pas ici : ville contre ville, route contre route, champ contre champ.
-carcassonne-error-no-such-segment = Cette tuile n’a rien de tel.
-carcassonne-error-no-farmers = À cette table, on joue sans paysans.
-carcassonne-error-no-meeple = Tous vos meeples sont sur la table.
-carcassonne-error-not-free = Quelqu’un y est déjà.
-carcassonne-error-no-such-chip = Vous n’avez pas ce jeton.
+carcassonne-error-no-such-rotation = Une tuile se tourne de trois quarts de tour au plus.
+carcassonne-error-does-not-fit = Cette tuile ne va pas ici : villes, routes et champs doivent correspondre.
+carcassonne-error-no-such-segment = Cette tuile n’a pas cette partie.
+carcassonne-error-no-farmers = Cette table joue sans paysans.
+carcassonne-error-no-meeple = Il ne te reste plus de meeple.
+carcassonne-error-not-free = Il y a déjà un meeple.
+carcassonne-error-no-such-chip = Tu n’as pas ce jeton.
 carcassonne-error-other-office = Un autre bureau passe d’abord.
-carcassonne-error-no-such-choice = Les jetons qui sont là ne peuvent pas compter pour cela.
-carcassonne-error-option-of-the-bets = Ce choix appartient aux Paris, qu’on ne joue pas à cette table.
+carcassonne-error-no-such-choice = Ces paris ne peuvent pas compter pour cela.
+carcassonne-error-option-of-the-bets = Cette option demande Les Paris, que cette table n’utilise pas.
 carcassonne-error-seats = Carcassonne se joue de deux à six.
-carcassonne-error-unknown-tiles = Les tuiles que cette table demande ne sont pas dans cette maison.
+carcassonne-error-unknown-tiles = Ce serveur n’a pas le jeu de tuiles de cette table.
 
-carcassonne-bot-beginner = Yves, qui aime que tout s’emboîte
+carcassonne-bot-beginner = Yves, qui aime quand tout s’emboîte
 carcassonne-bot-beginner-plus = Makoa, qui met un meeple sur tout
 carcassonne-bot-casual = Odile, qui compte ce qu’elle voit
-carcassonne-bot-casual-plus = Lupita, qui regarde deux fois avant de poser
-carcassonne-bot-club = Renaud, qui surveille ses voisins
-carcassonne-bot-club-plus = Ayodele, qui aime s’installer chez les autres
+carcassonne-bot-casual-plus = Lupita, qui regarde deux fois avant de poser une tuile
+carcassonne-bot-club = Renaud, qui surveille ses adversaires
+carcassonne-bot-club-plus = Ayodele, qui aime partager les villes
 carcassonne-bot-expert = Blanche, qui pense aux tuiles à venir
 carcassonne-bot-expert-plus = Rashmi, qui compte ce qui reste dans le sac
-carcassonne-bot-master = Trencavel, qui a vu grandir tous les pays
-carcassonne-bot-master-plus = Hinewai, qui marche aujourd’hui sur les routes de demain
+carcassonne-bot-master = Trencavel, qui a tout vu
+carcassonne-bot-master-plus = Hinewai, qui prévoit bien des tours à l’avance
 
 # Score breakdown.
 carcassonne-points-roads = Routes
@@ -152,13 +155,18 @@ carcassonne-source-bets = { carcassonne-points-bets }
 
 # On screen.
 carcassonne-land = Plateau
-carcassonne-larger = Plus grand
-carcassonne-smaller = Plus petit
+carcassonne-larger = Agrandir
+carcassonne-smaller = Réduire
 carcassonne-tile-at = Tuile en { $x }, { $y }
-carcassonne-stands = { $name } : { carcassonne-segment }
+carcassonne-stands = { $kind ->
+    [city] { $name } dans la { carcassonne-segment }
+    [monastery] { $name } au { carcassonne-segment }
+    [road] { $name } sur la { carcassonne-segment }
+   *[other] { $name } dans le { carcassonne-segment }
+}
 carcassonne-lay-at = Poser la tuile en { $x }, { $y }
 carcassonne-turn-here = Tourner la tuile en { $x }, { $y }
-carcassonne-drawn = La tuile piochée
+carcassonne-drawn = Tuile piochée
 carcassonne-claim = { $kind ->
     [city] chevalier
     [road] voleur
@@ -170,34 +178,34 @@ carcassonne-claim = { $kind ->
 }
 carcassonne-chips = Tes jetons
 carcassonne-no-chip = Aucun jeton
-carcassonne-counts-for = Ce que comptent les jetons
+carcassonne-counts-for = Pour quoi comptent les paris
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Joueur
 carcassonne-total = Total
-carcassonne-wait = { $name } : décision en cours
+carcassonne-wait = En attente de { $name }
 carcassonne-undo = Annuler
 carcassonne-turn = Tourner
 carcassonne-ask = { $phase ->
-    [meeple] Place un pion (facultatif)
+    [meeple] Place un meeple (facultatif)
     [place] Pose la tuile
-    [settle] Choisis ce que comptent les paris de ce bureau
-   *[choose] Choisis ce que compte ton pari
+    [settle] Choisis pour quoi comptent les paris de ce bureau
+   *[choose] Choisis pour quoi compte ton pari
 }
-carcassonne-ask-bet = Combien de tuiles comptera { $kind ->
+carcassonne-ask-bet = Combien de tuiles aura { $kind ->
     [city] cette ville
     [road] cette route
    *[both] cette route ou cette ville
-} une fois terminée ?
-carcassonne-ask-bet-both = La première terminée décide.
+} une fois complète ?
+carcassonne-ask-bet-both = La première complète décide.
 carcassonne-tag = { $kind ->
     [city] Ville
    *[road] Route
-} : { carcassonne-tiles }, { $open ->
-    [0] terminée
+} : { carcassonne-tiles }, { $open ->
+    [0] complète
     [one] 1 côté ouvert
    *[other] { $open } côtés ouverts
 }
-carcassonne-unclaimed = libre
+carcassonne-unclaimed = sans occupant
 carcassonne-confirm = { $phase ->
     [place] Poser la tuile
     [bet] Parier
@@ -212,14 +220,14 @@ carcassonne-turn-left = Tourner à gauche
 carcassonne-turn-right = Tourner à droite
 carcassonne-lay-turned-at = Tourner la tuile et la poser en { $x }, { $y }
 carcassonne-whole = Tout afficher
-carcassonne-looks = Affichage du plateau
+carcassonne-looks = Calque du plateau
 carcassonne-look-map = Normal
 carcassonne-look-city = Villes
 carcassonne-look-road = Routes
 carcassonne-look-field = Champs
-carcassonne-look-gaps = Emplacements libres
+carcassonne-look-gaps = Cases libres
 carcassonne-feature = { $state ->
-    [complete] { carcassonne-segment }, terminé, { carcassonne-tiles }, { carcassonne-points }
+    [complete] complet : { carcassonne-segment }, { carcassonne-tiles }, { carcassonne-points }
     [open] { carcassonne-segment } pour l’instant, { carcassonne-tiles }, { carcassonne-points }
    *[field] { carcassonne-segment }, { carcassonne-points }
 }
@@ -232,28 +240,28 @@ carcassonne-gap = { $count ->
     [one] 1 tuile restante va ici.
    *[other] { $count } tuiles restantes vont ici.
 }
-carcassonne-chips-of = jetons de { $names }
+carcassonne-chips-of = paris de { $names }
 carcassonne-completes = { $has_seats ->
-    [yes] Termine : { carcassonne-segment }, { carcassonne-points } pour { $names }.
-   *[no] Termine : { carcassonne-segment }, sans propriétaire.
+    [yes] Complète : { carcassonne-segment }, { carcassonne-points } pour { $names }.
+   *[no] Complète : { carcassonne-segment }, sans occupant.
 }
-carcassonne-claims-now = Occupe : { carcassonne-segment }, { carcassonne-tiles }, { carcassonne-points } pour l’instant.
+carcassonne-claims-now = Occupe : { carcassonne-segment }, { carcassonne-tiles }, { carcassonne-points } pour l’instant.
 carcassonne-settles = { $count ->
-    [one] Les jetons d’un bureau sont retournés.
-   *[other] Les jetons de { $count } bureaux sont retournés.
+    [one] Les paris d’un bureau sont révélés.
+   *[other] Les paris de { $count } bureaux sont révélés.
 }
-carcassonne-fits = Va ainsi sur { $now ->
-    [one] { $now } case
-   *[other] { $now } cases
-}, sur { $all } en tout.
-carcassonne-deciding = Qui a décidé
+carcassonne-fits = { $now ->
+    [one] { $now } case possible
+   *[other] { $now } cases possibles
+} dans ce sens, { $all } en tout.
+carcassonne-deciding = Décisions des joueurs
 carcassonne-has-decided = { $decided ->
     [yes] { $name } a décidé
-   *[no] { $name } réfléchit encore
+   *[no] { $name } réfléchit
 }
-carcassonne-chip = Jeton { $chip } : { $pays }
+carcassonne-chip = Jeton { $chip } : { $pays }
 carcassonne-chip-out = Le jeton { $chip } est sur un bureau
-carcassonne-out = sorti
+carcassonne-out = placé
 carcassonne-chip-tiles = { $shape ->
     [one] { $low } tuiles
     [two] { $low } ou { $high } tuiles
@@ -263,35 +271,35 @@ carcassonne-chip-pays = { $shape ->
     [one] rapporte { $low }
    *[two] rapporte { $low } ou { $high }
 }
-carcassonne-chip-chance = { $percent } %
+carcassonne-chip-chance = { $percent } %
 carcassonne-your-bet = { $chip ->
-    [none] Tu n’as pas posé de jeton. Les autres décident encore.
-   *[other] Tu as posé { $chip }. Les autres décident encore.
+    [none] Tu n’as pas parié. En attente des autres joueurs.
+   *[other] Tu as parié { $chip }. En attente des autres joueurs.
 }
 carcassonne-counts-for-nothing = rien
-carcassonne-turned = Jetons retournés
+carcassonne-turned = Paris révélés
 carcassonne-seen = Fermer
-carcassonne-final = Le décompte final
+carcassonne-final = Décompte final
 carcassonne-final-first = Avant le décompte final
-carcassonne-final-back = Un pas en arrière
-carcassonne-final-on = Un pas en avant
-carcassonne-final-last = La fin
+carcassonne-final-back = Étape précédente
+carcassonne-final-on = Étape suivante
+carcassonne-final-last = Fin
 carcassonne-final-step = Étape { $step } sur { $count }
 carcassonne-before-the-end = Avant le décompte final
-carcassonne-facts = Tuiles, points et jetons
-carcassonne-to-come = Tuiles à venir : { $count }
-carcassonne-tile-count = Tuile { $tile }, encore { $count }
-carcassonne-discarded = Tuiles qui n’allaient nulle part : { $count }
-carcassonne-offices = Bureaux avec jetons
+carcassonne-facts = Détails
+carcassonne-to-come = Tuiles restantes : { $count }
+carcassonne-tile-count = Tuile { $tile }, { $count } restantes
+carcassonne-discarded = Tuiles défaussées : { $count }
+carcassonne-offices = Bureaux avec paris
 carcassonne-projected = Score prévu
-carcassonne-meeples = Pions
+carcassonne-meeples = Meeples
 carcassonne-chips-at-hand = Jetons
 carcassonne-poster = Affiche
 carcassonne-record = Coups
-carcassonne-no-pictures = Les images des tuiles ne sont pas arrivées. Recharge la page.
+carcassonne-no-pictures = Les images des tuiles n’ont pas pu être chargées. Recharge la page.
 carcassonne-move-place = { $kind ->
     [city] Tuile en { $x }, { $y }, tournée de { $degrees }°, avec un chevalier
-    [road] Tuile en { $x }, { $y }, tournée de { $degrees }°, avec un brigand
+    [road] Tuile en { $x }, { $y }, tournée de { $degrees }°, avec un voleur
     [monastery] Tuile en { $x }, { $y }, tournée de { $degrees }°, avec un moine
     [field] Tuile en { $x }, { $y }, tournée de { $degrees }°, avec un paysan
    *[none] Tuile en { $x }, { $y }, tournée de { $degrees }°
@@ -300,30 +308,30 @@ carcassonne-move-bet = Jeton { $chip }
 
 # The lesson: the first turns with a newcomer.
 carcassonne-lesson-lay-title = Une tuile
-carcassonne-lesson-lay = Chacun pose la tuile qu’il a piochée, tournée à son gré, pourvu que chaque côté s’accorde : route à route, champ à champ, ville à ville. Pose la tienne sur la case éclairée.
-carcassonne-lesson-lay-other = Elle irait là aussi, mais pose-la au bout éclairé de la route, sans meeple.
+carcassonne-lesson-lay = À chaque tour, tu poses la tuile piochée, dans le sens que tu veux, de sorte que tous les côtés correspondent : route à route, champ à champ, ville à ville. Pose la tienne sur la case en surbrillance.
+carcassonne-lesson-lay-other = Ce coup est légal, mais ici pose-la au bout de la route en surbrillance, sans meeple.
 carcassonne-lesson-monk-title = Un moine
-carcassonne-lesson-monk = Sur la tuile que tu viens de poser, tu peux placer un de tes sept meeples. Pose le monastère sur la case éclairée, avec un moine : 9 points dès que ses huit voisines sont là.
-carcassonne-lesson-monk-other = Ici, pose le monastère sur la case éclairée et places-y un moine.
+carcassonne-lesson-monk = Tu peux placer un de tes sept meeples sur la tuile que tu viens de poser. Pose le monastère sur la case en surbrillance, avec un moine : il rapporte 9 points quand ses huit tuiles voisines sont posées.
+carcassonne-lesson-monk-other = Ici, pose le monastère sur la case en surbrillance, avec un moine.
 carcassonne-lesson-knight-title = Un chevalier
-carcassonne-lesson-knight = Pose le bout de la ville sur la case éclairée, avec un chevalier. La ville est achevée aussitôt : 2 points par tuile, et le chevalier te revient.
-carcassonne-lesson-knight-other = Ici, pose la tuile là où la ville est ouverte, sur la case éclairée, et place un chevalier dans la ville.
+carcassonne-lesson-knight = Pose le bout de la ville sur la case en surbrillance, avec un chevalier. La ville est aussitôt complète : 2 points pour chacune de ses tuiles, et le chevalier te revient.
+carcassonne-lesson-knight-other = Ici, pose la tuile au côté ouvert de la ville, sur la case en surbrillance, avec un chevalier dans la ville.
 carcassonne-lesson-road-title = Un voleur
-carcassonne-lesson-road = Une route finit aux carrefours. Pose celui-ci sur la case éclairée, avec un voleur sur la route de gauche : elle est achevée, 1 point par tuile.
-carcassonne-lesson-road-other = Ici, pose le carrefour sur la case éclairée et place le voleur sur la route de gauche.
+carcassonne-lesson-road = Une route s’arrête aux carrefours. Pose celui-ci sur la case en surbrillance, avec un voleur sur la route de gauche : elle est complète et rapporte 1 point par tuile.
+carcassonne-lesson-road-other = Ici, pose le carrefour sur la case en surbrillance, avec le voleur sur la route de gauche.
 carcassonne-lesson-office-title = Un bureau de paris
-carcassonne-lesson-office = Cette tuile porte un bureau de paris, où les routes finissent aussi. Pose-la telle quelle sur la case éclairée, avec un voleur sur la longue route de gauche.
-carcassonne-lesson-office-other = Ici, pose le bureau tel quel au bout éclairé de la longue route et place un voleur sur cette route.
+carcassonne-lesson-office = Cette tuile a un bureau de paris, où les routes s’arrêtent aussi. Pose-la sans rotation sur la case en surbrillance, avec un voleur sur la longue route de gauche.
+carcassonne-lesson-office-other = Ici, pose le bureau sans rotation au bout en surbrillance de la longue route, avec un voleur sur cette route.
 carcassonne-lesson-bet-title = Un pari
-carcassonne-lesson-bet = Chacun peut maintenant parier en secret sur le nombre de tuiles d’une route ou d’une ville du bureau. Ta route en a trois, bientôt quatre : prends le jeton 4 × 2, qui paie 8 points pour 4 tuiles exactement.
-carcassonne-lesson-bet-other = Ce serait permis, mais la route aura quatre tuiles : prends le jeton 4 × 2.
+carcassonne-lesson-bet = Tous les joueurs peuvent maintenant parier en secret sur le nombre de tuiles d’une route ou d’une ville du bureau. Ta route a trois tuiles et en aura bientôt quatre : choisis le jeton 4 × 2, qui rapporte 8 points pour exactement 4.
+carcassonne-lesson-bet-other = Ce coup est légal, mais la route aura quatre tuiles : choisis le jeton 4 × 2.
 carcassonne-lesson-farmer-title = Un paysan
-carcassonne-lesson-farmer = Un paysan reste dans son champ jusqu’à la fin, pour 3 points par ville achevée que le champ touche. Pose la tuile sur la case éclairée, sa ville vers le bas, avec un paysan. La toucher la fait tourner.
-carcassonne-lesson-farmer-other = Pas tout à fait : sur la case éclairée, tournée jusqu’à ce que sa ville soit en bas, et un paysan dans le champ.
-carcassonne-lesson-gate-title = La porte
-carcassonne-lesson-gate = Une route finit aussi à une porte de ville. Pose celle-ci sur la case éclairée : ta route est achevée, et les jetons du bureau sont retournés.
-carcassonne-lesson-gate-other = Ici, pose la porte au bout éclairé de ta route, sans meeple.
-carcassonne-lesson-turned-title = Jetons retournés
-carcassonne-lesson-turned = 4 points pour la route et 8 pour ton jeton : il avait le bon nombre. Le 2/3 d’Odile, non. Jetons et voleur te reviennent, et tu mènes 18 à 0.
-carcassonne-lesson-on-title = Et ainsi de suite
-carcassonne-lesson-on = Quand la dernière tuile est posée, on compte les jetons restants, puis ce qui est inachevé, puis les champs. Le plus haut total gagne.
+carcassonne-lesson-farmer = Un paysan reste dans son champ jusqu’à la fin et rapporte 3 points pour chaque ville complète que le champ touche. Pose la tuile sur la case en surbrillance, sa ville vers le bas, avec un paysan. Touche la tuile pour la tourner.
+carcassonne-lesson-farmer-other = Pas tout à fait : pose-la sur la case en surbrillance, tournée pour que sa ville soit en bas, avec un paysan dans le champ.
+carcassonne-lesson-gate-title = Porte de ville
+carcassonne-lesson-gate = Une route s’arrête aussi à une porte de ville. Pose cette tuile sur la case en surbrillance : ta route est complète, et les paris du bureau sont révélés.
+carcassonne-lesson-gate-other = Ici, pose la porte au bout de ta route en surbrillance, sans meeple.
+carcassonne-lesson-turned-title = Paris révélés
+carcassonne-lesson-turned = 4 points pour la route et 8 pour ton pari : il avait le bon nombre. Le 2/3 d’Odile ne l’avait pas. Le jeton et le voleur te reviennent, et tu mènes 18 à 0.
+carcassonne-lesson-on-title = Fin de la partie
+carcassonne-lesson-on = Après la dernière tuile, les paris restants sont comptés d’abord, puis les constructions incomplètes, puis les champs. Le joueur qui a le plus de points gagne.

@@ -1,7 +1,7 @@
 # Pylos
 
 pylos-name = Pylos
-pylos-line = Trente boules, une pyramide : garde les tiennes pour le sommet.
+pylos-line = Trente boules, une pyramide : place la dernière boule au sommet.
 
 pylos-option-variant = Règles
 pylos-option-variant-basic = De base
@@ -26,77 +26,77 @@ pylos-row-left = Reste
 
 pylos-news-placed = { $name } a placé une boule en { $cell }.
 pylos-news-raised = { $name } a monté { $source } en { $cell }.
-pylos-news-bonus = { $name } reprend des boules pour { $made }.
+pylos-news-bonus = { $name } a complété { $made } et peut reprendre des boules.
 pylos-news-took = { $count ->
     [one] { $name } a repris { $balls }.
    *[other] { $name } a repris { $count } boules : { $balls }.
 }
 pylos-news-won = { $how ->
-    [apex] { $name } a coiffé la pyramide et gagne.
-   *[stuck] { $name } gagne : il n’y avait plus de boule à jouer.
+    [apex] { $name } a placé la boule du sommet et gagne.
+   *[stuck] { $name } gagne : l’adversaire n’avait plus de boule.
 }
 pylos-news-drawn = { $how ->
-    [repetition] La même position pour la troisième fois : partie nulle.
-   *[length] Quatre cents tours : partie nulle.
+    [repetition] Nulle par triple répétition.
+   *[length] Nulle après 400 tours.
 }
 
-pylos-over-apex = La pyramide est terminée.
+pylos-over-apex = La pyramide est complète.
 pylos-over-stuck = Plus de boule à jouer.
-pylos-over-repetition = Partie nulle : la même position pour la troisième fois.
-pylos-over-length = Partie nulle : quatre cents tours.
+pylos-over-repetition = Nulle par triple répétition.
+pylos-over-length = Nulle après 400 tours.
 
 pylos-error-not-your-turn = Ce n’est pas ton tour.
 pylos-error-bonus-due = Reprends d’abord une ou deux boules.
-pylos-error-no-bonus = On ne reprend des boules que pour un carré ou une ligne qu’on vient de former.
+pylos-error-no-bonus = Tu ne peux reprendre des boules qu’après avoir complété un carré ou une ligne.
 pylos-error-one-or-two = Reprends une ou deux boules.
-pylos-error-reserve-empty = Ta réserve est vide : monte une boule.
-pylos-error-table-broken = La table { $file } est endommagée ou incomplète : refais-la avec parlour pylos solve.
-pylos-error-table-other = La table { $file } vaut pour d’autres règles ou une autre variante ({ $variant }, règles { $rules }) : refais-la avec parlour pylos solve.
-pylos-error-table-missing = Il n’y a pas de table { $file } : fais-la avec parlour pylos solve.
-pylos-error-table-wrong = La table { $file } contredit les coups suivants pour { $count } positions : refais-la.
-pylos-error-no-compiler = Il faut un compilateur C, et il n’y en a pas ici.
+pylos-error-reserve-empty = Ta réserve est vide. Monte plutôt une boule.
+pylos-error-table-broken = La table { $file } est endommagée ou incomplète. Recalcule-la avec parlour pylos solve.
+pylos-error-table-other = La table { $file } correspond à d’autres règles ou à une autre variante ({ $variant }, règles { $rules }). Recalcule-la avec parlour pylos solve.
+pylos-error-table-missing = La table { $file } n’existe pas. Calcule-la avec parlour pylos solve.
+pylos-error-table-wrong = Dans la table { $file }, { $count } positions contredisent leurs suivantes. Recalcule-la.
+pylos-error-no-compiler = Cette commande a besoin d’un compilateur C, et aucun n’a été trouvé.
 pylos-error-no-such-hollow = Il n’y a pas de creux { $cell }.
-pylos-error-not-open = Il faut quatre boules en dessous : { $cell } n’est pas disponible.
+pylos-error-not-open = Il faut quatre boules en dessous : { $cell } n’est pas disponible.
 pylos-error-not-your-ball = Tu n’as pas de boule en { $cell }.
 pylos-error-not-free = La boule en { $cell } en porte une autre.
-pylos-error-not-higher = { $cell } n’est pas plus haut que { $source }.
-pylos-error-own-support = { $cell } repose justement sur { $source }.
-pylos-error-not-a-position = Ce n’est pas une position de Pylos : { $text }
-pylos-error-not-a-variant = Ces règles n’existent pas : { $text }
-pylos-error-not-a-move = Ce n’est pas un coup de Pylos : { $text }
+pylos-error-not-higher = Une boule ne peut monter qu’à un niveau supérieur : { $cell } n’est pas au-dessus de { $source }.
+pylos-error-own-support = { $cell } repose sur { $source }.
+pylos-error-not-a-position = Position de Pylos non valable : { $text }
+pylos-error-not-a-variant = Règles inconnues : { $text }
+pylos-error-not-a-move = Coup de Pylos non valable : { $text }
 
-pylos-bot-beginner = Pip, qui joue ce qui lui saute aux yeux
-pylos-bot-beginner-plus = Lindiwe, qui regarde désormais à deux fois
-pylos-bot-casual = Oona, qui rafle toutes les boules qu’elle peut
+pylos-bot-beginner = Pip, qui joue le premier coup qu’il voit
+pylos-bot-beginner-plus = Lindiwe, qui a appris à regarder deux fois
+pylos-bot-casual = Oona, qui prend toutes les boules qu’elle peut
 pylos-bot-casual-plus = Mateo, qui ne laisse aucun carré inachevé
-pylos-bot-club = Bertil, qui pense quelques tours à l’avance
-pylos-bot-club-plus = Aroha, qui garde toujours une boule en main
+pylos-bot-club = Bertil, qui calcule quelques tours à l’avance
+pylos-bot-club-plus = Aroha, qui garde toujours une boule en réserve
 pylos-bot-expert = Ines, patiente et difficile à surprendre
-pylos-bot-expert-plus = Tariq, qui te laisse bâtir et finit au sommet
-pylos-bot-master = Thales, qui compte jusqu’à la toute dernière boule
+pylos-bot-expert-plus = Tariq, qui te laisse construire et finit au sommet
+pylos-bot-master = Thales, qui calcule jusqu’à la dernière boule
 pylos-bot-master-plus = Imhotep, qui connaît toutes les pyramides possibles
 
 # What the board says: the action bar, then the names of its cells
 pylos-ask-move = À toi : place une boule, ou montes-en une.
 pylos-ask-place = À toi : place une boule.
 pylos-ask-raise = À toi : monte une boule.
-pylos-ask-where = Où va { $source } ?
+pylos-ask-where = Monter { $source } où ?
 pylos-ask-placed = Placer une boule en { $cell } ?
 pylos-ask-raised = Monter { $source } en { $cell } ?
 pylos-ask-take = { $made ->
     [3] Trois en ligne ! Reprends une ou deux boules.
-    [4] Quatre ensemble ! Reprends une ou deux boules.
+    [4] Carré ! Reprends une ou deux boules.
    *[other] Bien joué ! Reprends une ou deux boules.
 }
-pylos-ask-second = Une deuxième boule, ou seulement celle-ci ?
+pylos-ask-second = Reprendre une deuxième boule, ou seulement celle-ci ?
 pylos-ask-home = { $count ->
-    [one] Une boule revient : { $balls }.
-   *[other] Deux boules reviennent : { $balls }.
+    [one] Reprendre une boule : { $balls } ?
+   *[other] Reprendre deux boules : { $balls } ?
 }
 pylos-why-open = { $places ->
-    [0] Aucun creux n’est libre.
-    [one] Un creux est libre.
-   *[other] { $places } creux sont libres.
+    [0] Aucun creux libre.
+    [one] Un creux libre.
+   *[other] { $places } creux libres.
 } { $left ->
     [0] Tu n’as plus de boule.
     [one] Il te reste une boule.
@@ -104,10 +104,10 @@ pylos-why-open = { $places ->
 }
 pylos-why-empty = Ta réserve est vide.
 pylos-why-higher = Une boule ne peut monter qu’à un niveau supérieur.
-pylos-why-draft = Rien n’est encore envoyé.
-pylos-why-bonus = Ce coup te rend une ou deux boules.
+pylos-why-draft = Pas encore envoyé.
+pylos-why-bonus = Tu pourras ensuite reprendre une ou deux de tes boules.
 pylos-why-ringed = Tu peux reprendre les boules cerclées.
-pylos-why-put-back = Touche une boule levée pour la reposer.
+pylos-why-put-back = Touche à nouveau la boule pour la reposer.
 pylos-do-confirm-place = Placer
 pylos-do-confirm-raise = Monter
 pylos-do-confirm-take = { $count ->
@@ -115,22 +115,22 @@ pylos-do-confirm-take = { $count ->
    *[other] En reprendre deux
 }
 pylos-do-undo = Annuler
-pylos-turn = Tourner le plateau d’un quart
+pylos-turn = Tourner le plateau
 pylos-finale-unit = { $count ->
     [one] boule restante
    *[other] boules restantes
 }
-pylos-sources = Où sont allées les boules
-pylos-source-reserve = Gardées en réserve
+pylos-sources = Position des boules
+pylos-source-reserve = En réserve
 pylos-source-level = { pylos-level }
 pylos-source-level-all = Sur la pyramide
-pylos-keys-walk = à la place suivante
-pylos-keys-name = à la place de ce nom
-pylos-keys-choose = poser, lever ou reprendre la boule
-pylos-keys-command = poser en 3b2 et reprendre 1a1
+pylos-keys-walk = au creux suivant
+pylos-keys-name = au creux de ce nom
+pylos-keys-choose = placer, monter ou reprendre la boule
+pylos-keys-command = placer en 3b2 et reprendre 1a1
 pylos-command-hint = 3b2, 1d4-2a1 ou 3b2 -1a1
 pylos-pyramid = Pyramide
-pylos-layers = Les quatre niveaux, vus d’en haut
+pylos-layers = Les quatre niveaux vus d’en haut
 pylos-level = { $level ->
     [4] Sommet
    *[other] Niveau { $level }
@@ -156,40 +156,40 @@ pylos-lies-own = ta boule
 pylos-lies-light = boule claire
 pylos-lies-dark = boule foncée
 pylos-lies-free = libre
-pylos-lies-shut = rien encore pour la porter
+pylos-lies-shut = pas encore d’appui
 pylos-can-place-here = placer ici
 pylos-can-raise-here = monter ici
 pylos-can-may-raise = peut monter
 pylos-can-may-take = peut être reprise
-pylos-can-picked = dans ta main
+pylos-can-picked = soulevée
 pylos-can-drafted = choisie, pas envoyée
-pylos-can-taken = revient, pas envoyée
+pylos-can-taken = reprise, pas envoyée
 pylos-can-carries = porte une autre boule
 pylos-moment-gain = { $gain } { $points ->
-    [one] bille
-   *[other] billes
+    [one] boule
+   *[other] boules
 } par rapport à la moyenne
 
 # The lesson: the first turns with a newcomer, and the last.
 pylos-lesson-lay-title = La première boule
-pylos-lesson-lay = Tu as quinze boules claires, Oona quinze foncées. Places-en une dans le creux éclairé, 1b2.
-pylos-lesson-lay-other = Ce creux est libre aussi, mais la leçon continue avec celui qui est éclairé : 1b2.
+pylos-lesson-lay = Tu as quinze boules claires, Oona quinze foncées. Place une boule dans le creux en surbrillance, 1b2.
+pylos-lesson-lay-other = Ce creux est libre aussi, mais dans cette leçon, utilise celui en surbrillance : 1b2.
 pylos-lesson-square-title = Un carré
-pylos-lesson-square = Quelques tours plus tard, trois de tes boules en attendent une quatrième. Complète le carré avec une boule en 1c3.
-pylos-lesson-square-other = Ton carré reste ouvert. Il lui manque une boule dans un coin : en 1c3.
-pylos-lesson-take-title = Des boules reviennent
-pylos-lesson-take = Quatre boules de ta couleur en carré te rendent une ou deux boules pour ta réserve. Reprends les deux éclairées, 1c2 et 1c3.
-pylos-lesson-take-other = Ce serait permis, mais ici reprends ces deux-là : 1c2 et 1c3.
+pylos-lesson-square = Quelques tours plus tard, trois de tes boules forment une partie d’un carré. Complète-le avec une boule en 1c3.
+pylos-lesson-square-other = Ton carré reste incomplet. La boule manquante va en 1c3.
+pylos-lesson-take-title = Reprendre des boules
+pylos-lesson-take = Quand tu complètes un carré de ta couleur, tu reprends une ou deux de tes boules dans ta réserve. Reprends les deux en surbrillance, 1c2 et 1c3.
+pylos-lesson-take-other = Ce coup est légal, mais ici reprends ces deux-là : 1c2 et 1c3.
 pylos-lesson-raise-title = Un niveau plus haut
-pylos-lesson-raise = Quatre boules en carré, de n’importe qui, portent un creux du niveau suivant. Monte ta boule de 1b3 en 2a1 : elle ne coûte rien à ta réserve.
-pylos-lesson-raise-other = Ce serait permis, mais regarde plus haut : touche ta boule en 1b3, puis le creux 2a1.
-pylos-lesson-stop-title = Empêcher un carré
-pylos-lesson-stop = Trois boules foncées entourent 1c2 ; avec une quatrième, Oona reprendrait des boules. Place la tienne là, et son carré ne se fera jamais.
-pylos-lesson-stop-other = Oona compléterait son carré et reprendrait des boules. Place ta boule en 1c2.
-pylos-lesson-count-title = Qui tient le plus longtemps
-pylos-lesson-count = Il te reste 11 boules en réserve, à Oona 8 : chaque boule reprise ou montée est économisée. Une boule qui en porte une autre ne bouge pas. Qui n’a plus de coup a perdu.
+pylos-lesson-raise = Quatre boules en carré, quelle que soit leur couleur, portent un creux du niveau suivant. Monte ta boule de 1b3 en 2a1 : ce coup n’utilise aucune boule de ta réserve.
+pylos-lesson-raise-other = Ce coup est légal, mais ici touche ta boule en 1b3, puis le creux 2a1.
+pylos-lesson-stop-title = Bloquer un carré
+pylos-lesson-stop = Trois boules foncées entourent 1c2. Avec une quatrième, Oona compléterait un carré et reprendrait des boules. Place ta boule là pour la bloquer.
+pylos-lesson-stop-other = Oona compléterait alors son carré et reprendrait des boules. Place ta boule en 1c2.
+pylos-lesson-count-title = Économiser les boules
+pylos-lesson-count = Tu as 11 boules en réserve, Oona en a 8 : chaque boule reprise ou montée est économisée. Une boule qui en porte une autre ne peut pas bouger. Un joueur sans coup légal a perdu.
 pylos-lesson-apex-title = Le sommet
-pylos-lesson-apex = Bien des tours plus tard, il ne manque que le sommet, et la dernière boule est à toi. Place-la en 4a1.
-pylos-lesson-apex-other = Le sommet est libre : place ta dernière boule en 4a1.
-pylos-lesson-on-title = Gagné
-pylos-lesson-on = Qui couronne la pyramide gagne, car il ne reste aucune boule pour répondre. Il existe des règles plus simples et plus corsées ; on commence par celles-ci.
+pylos-lesson-apex = Bien des tours plus tard, il ne manque que le sommet, et tu as la dernière boule. Place-la en 4a1.
+pylos-lesson-apex-other = Le sommet est libre : place ta dernière boule en 4a1.
+pylos-lesson-on-title = Tu as gagné
+pylos-lesson-on = Le joueur qui place la boule du sommet gagne. Il existe aussi des règles de base et avancées ; les règles standard sont un bon début.
