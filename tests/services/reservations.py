@@ -17,7 +17,6 @@ from .harness import ANN, BOB, create_match, make_move
 HOST = Player("max-max-max-", "Max")
 SEATS = (SeatRequest(occupant="me"), SeatRequest(occupant="guest", name="Puppet"))
 DAILY = TableRequest(game="betta", options={"mode": "solo", "deal": "daily"})
-NONCE = "00" * 16
 
 
 def bot_table_request(match: str) -> TableRequest:
@@ -36,14 +35,6 @@ async def create_tournament(app: Application, **terms: Any) -> Tournament:
     for player in (ANN, BOB):
         await app.tournaments.enter(tournament.id, player)
     return await app.tournaments.begin(tournament.id, HOST)
-
-
-async def sit_down(app: Application, id: str, *people: Player) -> Tournament:
-    """Mark players as ready, update the tournaments and return this tournament."""
-    for player in people:
-        await app.tournaments.mark_ready(id, player, NONCE)
-    await app.tournament_director.sweep()
-    return await app.tournaments.require_tournament(id)
 
 
 async def store_foreign_match(

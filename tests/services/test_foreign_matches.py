@@ -24,16 +24,15 @@ from .harness import ANN, BOB, EVE, ManualClock, error_code, make_move, open_app
 from .reservations import (
     DAILY,
     HOST,
-    NONCE,
     archive_file,
     bot_table_request,
     create_finished_match,
     create_tournament,
     pair_players,
     send_nonce,
-    sit_down,
     store_foreign_match,
 )
+from .tournaments import NONCE, sit_down
 
 MINUTE_MS = 60_000
 

@@ -12,15 +12,14 @@ from .harness import ANN, BOB, EVE, ManualClock, error_code, open_application
 from .reservations import (
     DAILY,
     HOST,
-    NONCE,
     archive_file,
     bot_table_request,
     create_finished_match,
     create_tournament,
     pair_players,
     send_nonce,
-    sit_down,
 )
+from .tournaments import NONCE, sit_down
 
 
 def test_an_id_is_valid_for_its_purpose_and_owner_only() -> None:
