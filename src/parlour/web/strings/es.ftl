@@ -1,32 +1,31 @@
-### La casa en español: todo lo que dice la interfaz, y por qué se niega.
+### Spanish strings of the pages and of the server's errors.
 
-## La interfaz
-site-skip = Ir a la página
+## The shell
+site-skip = Ir al contenido
 site-home-link = Parlour, inicio
-site-nav = Casa
+site-nav = Menú principal
 site-nav-home = Inicio
-site-nav-lobby = Salón
+site-nav-lobby = Lobby
 site-nav-tables = Mis mesas
 site-nav-side-by-side = Tus mesas lado a lado
 site-nav-help = Ayuda
 site-nav-settings = Ajustes
-site-nav-more = Adónde más
+site-nav-more = Más páginas
 site-dark-mode = Modo oscuro
 site-sound-button = Sonido
 site-sound-on = El sonido está activado
-site-sound-off = El sonido está apagado
-site-create-account = Hacerse socio
+site-sound-off = El sonido está desactivado
+site-create-account = Crear cuenta
 site-sign-in = Iniciar sesión
 site-account = { $name }: tu cuenta
-site-your-account = Tu cuenta, tus dispositivos, cerrar sesión
+site-your-account = Cuenta, dispositivos y cerrar sesión
 site-more = Más
 site-close = Cerrar
 site-cancel = Cancelar
 site-loading = Un momento…
 site-wait-for-you = { $count ->
-    [0] Ninguna mesa te espera
-    [one] Una mesa te espera
-   *[other] { $count } mesas te esperan
+    [one] Te toca en una mesa
+   *[other] Te toca en { $count } mesas
 }
 site-minutes = { $minutes } min
 site-weight = Complejidad { $weight } de 5
@@ -46,13 +45,13 @@ site-spoken-clock = { $minutes ->
     [one] 1 minuto { $seconds }
    *[other] { $minutes } minutos { $seconds }
 }
-site-spoken-over = { $time } de más
-site-overtime = { $time }, { $points ->
-    [one] { $points } punto perdido
-   *[other] { $points } puntos perdidos
+site-spoken-over = { $time } de tiempo excedido
+site-overtime = { $time } de tiempo excedido, −{ $points } { $points ->
+    [one] punto
+   *[other] puntos
 }
 
-## Inicio
+## Home
 site-greeting = { $daytime ->
     [morning] Buenos días
     [afternoon] Buenas tardes
@@ -60,13 +59,13 @@ site-greeting = { $daytime ->
 }
 site-greeting-name = { site-greeting }, { $name }
 site-online-count = { $members ->
-    [0] ningún socio
-    [one] un socio
-   *[other] { $members } socios
+    [0] ningún miembro
+    [one] un miembro
+   *[other] { $members } miembros
 }, { $guests ->
-    [0] ningún invitado aquí
-    [one] un invitado aquí
-   *[other] { $guests } invitados aquí
+    [0] ningún invitado en línea
+    [one] un invitado en línea
+   *[other] { $guests } invitados en línea
 }
 site-activity-summary = { site-online-count } · { $tables ->
     [0] ninguna partida pública
@@ -77,70 +76,70 @@ site-your-tables = Tus mesas
 site-with = con { $names }
 site-your-turn = Te toca
 site-player-to-move = Le toca a { $name }
-site-players-to-move = Les toca a { $count } personas
-site-game-over = Ha terminado
-site-play-a-game = ¿A qué jugamos?
+site-players-to-move = Les toca a { $count } jugadores
+site-game-over = Partida terminada
+site-play-a-game = Jugar una partida
 site-players = Jugadores
 site-rules = Reglas
 site-play = Jugar
 site-with-friends = Con amigos
 site-game-with-friends = { $game } con amigos
-site-watch = Mirar
+site-watch = Ver
 site-open-tables = Mesas abiertas
-site-seat-open-inline = hay un asiento libre
-site-no-open-tables = Ahora no hay mesas abiertas
-site-no-open-tables-line = Abre una, o juega con un bot.
+site-seat-open-inline = asiento libre
+site-no-open-tables = No hay mesas abiertas
+site-no-open-tables-line = Abre una o juega contra un bot.
 site-join-table = Unirse
 site-seats-taken = { $taken } de { $seats } asientos ocupados
-site-who-is-here = Quién está aquí
+site-who-is-here = En línea
 site-quick-match = Partida rápida
 site-people = Contactos
-site-browsing = dando una vuelta
-site-nobody-else-online = Aún no hay nadie.
+site-browsing = navegando
+site-nobody-else-online = No hay nadie más en línea.
 site-tagline = Juegos de mesa en el navegador, en tu propio servidor.
-site-link-preview-gathering = hay un sitio libre
+site-link-preview-gathering = asiento libre
 site-link-preview-playing = en juego
-site-link-preview-over = el resultado
-site-fairness-link = Cómo el azar sigue siendo justo
-site-code-label = Código de una mesa
-site-code-example = Un código, por ejemplo maple lamp river 427
-site-code-submit = Ir allí
+site-link-preview-over = resultado
+site-fairness-link = Azar verificable
+site-code-label = Código de mesa
+site-code-example = Código de mesa, por ejemplo maple lamp river 427
+site-code-submit = Ir a la mesa
 
-## Salón y mesas nuevas
+## Lobby and new tables
 site-rooms = Salas
 site-all-games = Todos los juegos
 site-every-game = todos los juegos
-site-my-tables-line = donde juego o he jugado
+site-my-tables-line = mesas en las que juegas o has jugado
 site-tables-count = { $count ->
     [0] ninguna mesa
     [one] una mesa
    *[other] { $count } mesas
 }
-site-seat-open = Hay un asiento libre
+site-seat-open = Asiento libre
 site-in-progress = En juego
-site-open-to-spectators = puedes mirar
+site-open-to-spectators = abierta a espectadores
 site-inactive = Inactivas
-site-inactive-line = contra bots, sin tocar desde hace dos días; no esperan a nadie
+site-inactive-line = partidas contra bots sin jugadas desde hace dos días
 site-finished = Terminadas
-site-no-tables = No estás en ninguna mesa
-site-go-to-table = Ir allí
+site-no-tables = No tienes mesas
+site-go-to-table = Ir a la mesa
 site-new-table = Mesa nueva
 site-game = Juego
 site-seats = Asientos
-site-opponents = Los demás
+site-opponents = Rivales
 site-opponents-open = Amigos
 site-opponents-bot = Bots
-site-opponents-guest = En esta pantalla
-site-opponents-open-line = Invítalos con un enlace, un código o una imagen; los bots pueden completar la mesa.
+site-opponents-guest = En este dispositivo
+site-opponents-open-line = Invita a amigos con un enlace, un código o un código QR. Los bots pueden ocupar los demás asientos.
 site-opponents-bot-line = La partida empieza enseguida.
-site-opponents-guest-line = Este dispositivo pasa de mano en mano. Los secretos quedan tras un telón.
+site-opponents-guest-line = El dispositivo pasa de un jugador a otro. Las cartas ocultas no se ven entre turnos.
 site-level = Nivel
 site-level-beginner = Principiante
 site-level-beginner-plus = Principiante +
 site-level-casual = Aficionado
 site-level-casual-plus = Aficionado +
-site-level-club = Club
-site-level-club-plus = Club +
+site-level-club = De club
+site-level-club-plus = De club +
 site-level-expert = Experto
 site-level-expert-plus = Experto +
 site-level-master = Maestro
@@ -148,246 +147,243 @@ site-level-master-plus = Maestro +
 site-bot-level = { $name }, { $level }
 site-against-bot = Contra { $name }
 site-another-bot = Otro rival
-site-game-against-bot = { $game } con { $name }
+site-game-against-bot = { $game } contra { $name }
 site-other-language = { $game } será en { $language }
-site-other-language-line = Esta casa todavía no tiene una lista de palabras en tu idioma: fichas y palabras son en { $language }. Quien lleva la casa puede traer una.
+site-other-language-line = Este servidor aún no tiene un diccionario en tu idioma, así que las palabras y las fichas están en { $language }. El administrador del servidor puede añadir uno.
 site-player = Jugador { $number }
-site-name-of = Nombre en el asiento { $number }
+site-name-of = Nombre del jugador en el asiento { $number }
 site-pace = Ritmo
-site-pace-any = Cualquiera
-site-pace-now = Ahora mismo
-site-pace-days = Por días
+site-pace-any = Cualquier ritmo
+site-pace-now = Tiempo real
+site-pace-days = Correspondencia
 site-clock = Reloj
 site-clock-untimed = Sin reloj
-site-clock-bank = { $minutes } min cada uno
+site-clock-bank = { $minutes } min por jugador
 site-clock-fischer = { $minutes } min + { $seconds } s por jugada
 site-clock-permove = { $minutes } min por jugada
 site-clock-permove-seconds = { $seconds } s por jugada
-site-clock-total = { $minutes } min, luego puntos menos
+site-clock-total = { $minutes } min, después penalización en puntos
 site-clock-correspondence = { $days ->
     [one] { $days } día por jugada
    *[other] { $days } días por jugada
 }
-site-show-in-lobby = Mostrar en el salón
-site-show-in-lobby-line = Cualquiera en esta casa puede sentarse.
-site-allow-spectators = Se puede mirar
+site-show-in-lobby = Mostrar en el lobby
+site-show-in-lobby-line = Cualquiera puede unirse.
+site-allow-spectators = Permitir espectadores
 site-cafe = Mesa de café
-site-cafe-line = Esta pantalla es el tablero de todos; los móviles son las manos.
+site-cafe-line = Esta pantalla muestra el tablero; cada jugador ve su mano en su móvil.
 site-big-screen = Pantalla grande
-site-allow-takebacks = Se puede pedir retirar una jugada
-site-allow-draws = Se puede ofrecer empate
+site-allow-takebacks = Permitir retirar jugadas
+site-allow-draws = Permitir ofertas de empate
 site-more-options = Más opciones · { $clock }
 site-open-table = Abrir mesa
 site-start-now = Empezar ya
 site-about-minutes = Unos { $minutes } minutos.
-site-friends-get-link = Tus amigos reciben un enlace.
+site-friends-get-link = Recibes un enlace para tus amigos.
 
-## Antes de la partida
-site-game-settings = A qué se juega
+## A table before the start
+site-game-settings = Ajustes del juego
 site-read-rules = Leer las reglas
 site-shuffle-seats = Mezclar
 site-open-seat = Asiento libre
-site-fill-seat = Quién ocupa el asiento { $number }
-site-fill = Dar este asiento…
-site-fill-guest = A alguien en esta pantalla
-site-fill-bot = A un bot
+site-fill-seat = Jugador para el asiento { $number }
+site-fill = Ocupar este asiento…
+site-fill-guest = Un jugador en este dispositivo
+site-fill-bot = Un bot
 site-seat = Asiento { $number }
 site-seat-up = Subir a { $name } desde el asiento { $number }
 site-seat-down = Bajar a { $name } desde el asiento { $number }
 site-you = Tú
 site-bot = Bot
-site-online = Aquí
-site-offline = Ahora no está
-site-on-this-device = En esta pantalla
+site-online = En línea
+site-offline = Desconectado
+site-on-this-device = En este dispositivo
 site-leave-seat = Dejar el asiento
-site-remove-player = Liberar el asiento de { $name }
+site-remove-player = Quitar a { $name }
 site-invite = Invitar
-site-invite-title = Tienes un asiento reservado en { $game }
-site-code = El código es
-site-code-line = Dilo en voz alta; se escribe en { $host }
+site-invite-title = Te invitan a jugar a { $game }
+site-code = Código de mesa
+site-code-line = Escríbelo en { $host }
 site-link = Enlace a esta mesa
 site-copy = Copiar
 site-share = Compartir
-site-link-copied = El enlace está copiado.
+site-link-copied = Enlace copiado.
 site-copy-by-hand = El enlace está seleccionado: cópialo a mano.
-site-qr = El enlace como código QR
-site-qr-line = Apúntale con un móvil
-site-ready-host = Ya está todo el mundo. ¿Empezamos?
-site-ready-guest = Ya está todo el mundo. El anfitrión da comienzo.
+site-qr = Código QR del enlace
+site-qr-line = Escanéalo con un móvil
+site-ready-host = Todos los asientos están ocupados. ¿Empezamos?
+site-ready-guest = Todos los asientos están ocupados. El anfitrión empezará la partida.
 site-waiting-for = { $count ->
-    [0] No queda ningún asiento libre
-    [one] Aún queda un asiento libre
-   *[other] Aún quedan { $count } asientos libres
+    [one] Un asiento libre
+   *[other] { $count } asientos libres
 }
-site-waiting-host-line = Envía el enlace, o dale el asiento a un bot.
-site-waiting-guest-line = La partida empieza cuando el anfitrión lo decida.
-site-seat-available = Un asiento te espera
-site-seat-available-line = Siéntate a jugar, o quédate a mirar.
+site-waiting-host-line = Envía el enlace o añade un bot.
+site-waiting-guest-line = La partida empieza cuando el anfitrión la inicie.
+site-seat-available = Hay un asiento libre
+site-seat-available-line = Únete para jugar o quédate como espectador.
 site-start = Empezar
 
-## La mesa
+## The table
 site-board = Tablero
 site-your-decision = Tu decisión
 site-to-move = le toca
-site-waiting = Espera
-site-thinking = Piensa
+site-waiting = En espera
+site-thinking = Pensando
 site-away = Ausente
 site-earlier-position = Estás viendo una posición anterior.
-site-earlier-position-line = La partida sigue mientras tanto.
-site-back-to-current-position = Volver al presente
+site-earlier-position-line = La partida continúa.
+site-back-to-current-position = Volver a la posición actual
 site-resigned = Se rindió
-site-left-table = Dejó la mesa
+site-left-table = Dejó la partida
 site-is-thinking = { $name } está pensando
 site-are-thinking = { $names } están pensando
-site-no-player-to-move = No le toca a nadie
+site-no-player-to-move = No le toca a ningún jugador
 site-you-spectate = Eres espectador.
-site-you-left = Has dejado esta partida y puedes mirarla.
-site-choose-move = Elige qué haces
+site-you-left = Has dejado esta partida. Puedes verla.
+site-choose-move = Elige una jugada
 site-send = Enviar
-site-sending = En camino…
+site-sending = Enviando…
 site-undo = Deshacer
 site-key-enter = Enter
 site-key-escape = Esc
 site-command = Escribir una jugada
-site-command-hint = Una jugada, en palabras o en notación
-site-command-none = Nada de lo que puedes hacer encaja con «{ $typed }».
-site-command-many = Encajan { $count } jugadas: sigue escribiendo o elige con las flechas.
+site-command-hint = Una jugada en palabras o en notación
+site-command-none = Ninguna jugada legal coincide con «{ $typed }».
+site-command-many = Coinciden { $count } jugadas. Sigue escribiendo o elige una con las flechas.
 site-command-count = { $count ->
-    [one] Encaja una jugada.
-   *[other] Encajan { $count } jugadas.
+    [one] Coincide una jugada.
+   *[other] Coinciden { $count } jugadas.
 }
 site-keys = Atajos de teclado
 site-keys-board = En este tablero
 site-keys-everywhere = En todas las mesas
 site-keys-confirm = confirmar
-site-keys-undo = deshacer la última parte de un borrador
+site-keys-undo = deshacer la última parte de tu jugada
 site-keys-command = escribir una jugada
-site-keys-steps = una jugada atrás, una adelante
-site-keys-now = volver a ahora
+site-keys-steps = jugada anterior, jugada siguiente
+site-keys-now = posición actual
 site-keys-to-board = ir al tablero
-site-keys-last = decir la última jugada
+site-keys-last = leer la última jugada
 site-keys-log = ir al registro
-site-keys-clock = decir los relojes
-site-keys-score = decir la puntuación
-site-keys-asked = leer lo que se pide
+site-keys-clock = leer los relojes
+site-keys-score = leer la puntuación
+site-keys-asked = leer la indicación
 site-keys-answer = aceptar o rechazar una propuesta
-site-keys-keys = estas teclas
+site-keys-keys = mostrar los atajos de teclado
 site-announce-clock = { $name }: { $time }
-site-announce-no-clock = No hay reloj.
+site-announce-no-clock = Esta partida no tiene reloj.
 site-announce-score = { $name }: { $points }
-site-announce-no-score = Aquí nadie cuenta puntos.
-site-announce-no-move = Nadie ha jugado todavía.
+site-announce-no-score = Este juego no tiene puntos.
+site-announce-no-move = Aún no hay jugadas.
 site-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-site-time-over = Se te acabó el tiempo. Desde ahora te cuesta puntos.
+site-time-over = Se te acabó el tiempo. El tiempo excedido cuesta puntos.
 site-time-low = { $seconds ->
     [one] Queda { $seconds } segundo
    *[other] Quedan { $seconds } segundos
 }
 site-won = Victoria
-site-lost = Perdida
+site-lost = Derrota
 site-drawn = Empate
-site-panel = Diario, chat, jugadas y reglas
-site-tab-log = Diario
+site-panel = Registro, chat, jugadas y reglas
+site-tab-log = Registro
 site-tab-result = Resultado
 site-tab-chat = Chat
 site-tab-moves = Jugadas
 site-tab-plan = Jugadas condicionales
 site-tab-rules = Reglas
-site-tab-moments = Momentos clave
+site-tab-moments = Jugadas clave
 site-tab-points = Puntos
 site-unread = { $count ->
     [one] { $count } nuevo
    *[other] { $count } nuevos
 }
 site-panel-button = { $unread ->
-    [0] Diario, chat y reglas
-    [one] Diario, chat y reglas, { $unread } nuevo
-   *[other] Diario, chat y reglas, { $unread } nuevos
+    [0] Registro, chat y reglas
+    [one] Registro, chat y reglas, { $unread } nuevo
+   *[other] Registro, chat y reglas, { $unread } nuevos
 }
 site-spectators-count = { $count ->
-    [0] Nadie mira
-    [one] Una persona mira
-   *[other] { $count } personas miran
+    [one] 1 espectador
+   *[other] { $count } espectadores
 }
 site-log-move = Jugada
 site-log-points = Puntos
 site-log-total = Total
 site-log-empty = Aún no hay jugadas.
 site-log-started = Empieza la partida.
-site-log-moved = { $name } ha jugado.
+site-log-moved = { $name } hizo una jugada.
 site-log-left = { $why ->
     [resigned] { $name } se rindió.
     [time] A { $name } se le acabó el tiempo.
-   *[away] { $name } se fue y no volvió.
+   *[away] { $name } abandonó la partida.
 }
-site-log-flagged = A { $name } se le cayó la bandera.
+site-log-flagged = A { $name } se le acabó el tiempo.
 site-log-offered = { $what ->
-    [pause] { $name } pide una pausa.
-    [takeback] { $name } pide retirar una jugada.
-   *[draw] { $name } ofrece empate.
+    [pause] { $name } pidió una pausa.
+    [takeback] { $name } pidió retirar una jugada.
+   *[draw] { $name } ofreció empate.
 }
 site-log-answered = { $yes ->
-    [true] { $name } acepta.
-   *[false] { $name } dice que no.
+    [true] { $name } aceptó.
+   *[false] { $name } rechazó.
 }
 site-log-answered-withdrawn = { $what ->
-    [pause] { $name } ha retirado su petición de pausa.
-    [takeback] { $name } ha retirado su petición de retirar una jugada.
-   *[draw] { $name } ha retirado la oferta de empate.
+    [pause] { $name } canceló su petición de pausa.
+    [takeback] { $name } canceló su petición de retirar una jugada.
+   *[draw] { $name } canceló su oferta de empate.
 }
 site-hint = Pista
 site-hint-question = ¿Usar una pista?
-site-hint-line = El bot más fuerte sugiere una jugada. La partida no contará para la clasificación y quedará marcada como asistida.
+site-hint-line = El bot más fuerte sugiere una jugada. La partida no será clasificatoria y quedará marcada como asistida.
 site-hint-take = Usar una pista
 site-hint-move = Pista: { $move }
-site-hint-move-and-value = Una pista: { $move } ({ $worth })
+site-hint-move-and-value = Pista: { $move } ({ $worth })
 site-log-hinted = { $name } usó una pista.
-site-log-tookback = La jugada se retira.
-site-log-tookback-redrawn = La jugada se retira, y lo que sigue se saca de nuevo.
-site-log-resumed = La casa estuvo ausente y ha vuelto. Los relojes en vivo siguen donde estaban.
+site-log-tookback = Se retiró la jugada.
+site-log-tookback-redrawn = Se retiró la jugada y se sortearon de nuevo los sucesos aleatorios siguientes.
+site-log-resumed = El servidor estuvo caído y ha vuelto. Los relojes siguen sin contar la interrupción.
 site-chat = Chat
 site-chat-empty = Aún no hay mensajes.
-site-write-message = Di algo
-site-chat-message = { $name } dice: { $text }
-site-spectator = mirando
-site-no-rules = La página de reglas de este juego aún no está escrita.
-site-rules-alone = Las reglas en su propia página
+site-write-message = Escribe un mensaje
+site-chat-message = { $name }: { $text }
+site-spectator = espectador
+site-no-rules = Este juego aún no tiene página de reglas.
+site-rules-alone = Abrir las reglas en su propia página
 site-rules-of = Reglas de { $game }
-site-moves-not-your-turn = Ahora no se te pide nada.
-site-moves-too-many = Hay demasiadas jugadas para enumerarlas todas. Usa el tablero.
+site-moves-not-your-turn = No es tu turno.
+site-moves-too-many = Hay demasiadas jugadas para una lista. Usa el tablero.
 site-moves-count = { $count ->
-    [0] Ninguna jugada posible
-    [one] Una jugada posible
-   *[other] { $count } jugadas posibles
+    [one] Una jugada legal
+   *[other] { $count } jugadas legales
 }
 site-moves-search = Buscar una jugada
-site-moves-more = y { $count } más: escribe para encontrarlas
-site-text-board = En palabras
+site-moves-more = y { $count } más: escribe para buscar
+site-text-board = El tablero como texto
 site-text-view = Lo que ve este asiento
 site-setting-legal = Mostrar las jugadas legales
 site-setting-legal-line = Las jugadas legales se marcan en el tablero.
 site-setting-trace = Resaltar la última jugada
-site-setting-trace-line = El tablero muestra lo que acaba de pasar.
+site-setting-trace-line = El tablero muestra lo último que cambió.
 site-setting-sound = Sonido
-site-setting-sound-line = Sonidos suaves al jugar.
+site-setting-sound-line = Sonidos suaves para jugadas y turnos.
 site-draw = Empate
 site-takeback = Retirar
-site-abandonment = Cuando alguien se va
+site-abandonment = Cuando un jugador se va
 site-abandonment-wait = los demás esperan
-site-abandonment-bot = un bot sigue hasta que vuelva
+site-abandonment-bot = juega un bot hasta que vuelva
 site-abandonment-end = se rinde
-site-let-bot-play = Dejar a un bot
-site-let-bot-play-question = ¿Dejar que juegue un bot por ti?
-site-let-bot-play-line = Un bot de tu nivel juega en tu lugar. Puedes volver cuando quieras. El resultado cuenta como tuyo.
+site-let-bot-play = Que juegue un bot
+site-let-bot-play-question = ¿Que juegue un bot por ti?
+site-let-bot-play-line = Un bot más o menos de tu nivel juega en tu asiento. Puedes volver cuando quieras. El resultado cuenta como tuyo.
 site-bot-plays-for-you = Un bot juega por ti.
-site-return-to-seat = Recuperar tu silla
-site-substitute-bot = juega un bot
+site-return-to-seat = Recuperar tu asiento
+site-substitute-bot = sustituido por un bot
 site-log-seated-for = Un bot juega por { $name }.
-core-error-replaced-by-bot = Un bot juega por ti. Recupera primero tu silla.
-core-error-no-substitute-bot = En esta mesa nadie juega por quien se va.
+core-error-replaced-by-bot = Un bot juega por ti. Recupera primero tu asiento.
+core-error-no-substitute-bot = En esta mesa los bots no sustituyen a los jugadores.
 site-resign = Rendirse
 site-resign-question = ¿Rendirte en esta partida?
 site-resign-line = Perderás la partida.
@@ -395,45 +391,45 @@ site-offer = Ofrecer
 site-draw-question = ¿Ofrecer empate?
 site-draw-line = Si todos aceptan, la partida termina en empate.
 site-takeback-question = ¿Retirar tu última jugada?
-site-takeback-line = Todos deben aceptar. La partida entonces no cuenta.
-site-takeback-line-bots = La partida no contará.
+site-takeback-line = Todos deben aceptar. La partida ya no será clasificatoria.
+site-takeback-line-bots = La partida no será clasificatoria.
 site-answer-declined = { $what ->
-    [pause] { $name } rechaza la pausa.
-    [takeback] { $name } no acepta que se retire la jugada.
-   *[draw] { $name } rechaza el empate.
+    [pause] { $name } rechazó la pausa.
+    [takeback] { $name } rechazó retirar la jugada.
+   *[draw] { $name } rechazó el empate.
 }
-site-answer-accepted = { $name } acepta. La jugada se retira.
+site-answer-accepted = { $name } aceptó. Se retiró la jugada.
 site-offer-draw = { $name } ofrece empate.
 site-offer-takeback = { $name } pide retirar una jugada.
 site-offer-mine-draw = Has ofrecido empate.
 site-offer-mine-takeback = Has pedido retirar una jugada.
 site-accept = Aceptar
 site-decline = Rechazar
-site-withdraw = Retirar la propuesta
+site-withdraw = Cancelar propuesta
 site-pass-device = Pásale el dispositivo a { $name }
-site-pass-device-line = No se muestra nada hasta que { $name } diga que sí.
-site-pass-device-confirm = Entregar
+site-pass-device-line = El tablero queda oculto hasta que { $name } esté listo.
+site-pass-device-confirm = Pasar el dispositivo
 site-i-am = Soy { $name }
 site-connection-lost = Sin conexión. Reconectando… Tu jugada está guardada y se enviará automáticamente.
 site-server-restarting = El servidor se está reiniciando… Tu jugada está guardada y se enviará automáticamente.
 site-reconnected = Conexión restablecida.
 site-table-closed = Esta mesa está cerrada
-site-table-not-found = Esa mesa no existe
-site-back-to-table = A la mesa
+site-table-not-found = Mesa no encontrada
+site-back-to-table = Ir a la mesa
 
-## El final
-site-you-win = Ganas
+## The end
+site-you-win = Has ganado
 site-wins = Gana { $name }
-site-share-win = { $names } comparten la victoria
+site-share-win = { $names } comparten el primer puesto
 site-draw-game = Empate
-site-game-closed = La partida se detuvo
+site-game-closed = Partida cancelada
 site-solo-score = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
 }
 site-over-resigned = { $loser } se rindió.
 site-over-time = A { $loser } se le acabó el tiempo.
-site-over-away = { $loser } se fue y no volvió.
+site-over-away = { $loser } abandonó la partida.
 site-over-agreed = De común acuerdo.
 site-finale-by = por { $points ->
     [one] 1 punto
@@ -448,7 +444,7 @@ site-another-deal = Otro reparto
 site-source-other = Otros
 site-daily-first = La mejor puntuación de hoy
 site-daily-place = Hoy, puesto { $place } de { $count }; media { $average }.
-site-daily-alone = Eres la primera persona que termina el reparto de hoy.
+site-daily-alone = Eres la primera persona en terminar el reparto de hoy.
 site-daily-scores = Todas las puntuaciones de hoy
 site-daily-chart = { $count } puntuaciones de { $least } a { $most }; la tuya es { $own }
 site-daily-best = Los mejores de hoy
@@ -457,63 +453,63 @@ site-result-copied = Resultado copiado.
 site-daily-share = { $game }, reparto del día: { $score } puntos, puesto { $place } de { $count }
 site-result = Resultado
 site-rematch = Revancha
-site-join-rematch = Jugar la revancha
-site-watch-rematch = Mirar la revancha
+site-join-rematch = Ir a la revancha
+site-watch-rematch = Ver la revancha
 site-accept-rematch = Aceptar la revancha
-site-rematch-asked = { $name } pide la revancha.
-site-rematch-waits = Has pedido la revancha. { $names } puede aceptarla aquí.
+site-rematch-asked = { $name } quiere la revancha.
+site-rematch-waits = Has ofrecido la revancha. { $names } puede aceptarla aquí.
 site-rematch-begins = Empieza la revancha.
-site-rematch-table = Cambiar la mesa
-site-rematch-changed = La revancha tiene otras reglas u otros jugadores que antes.
-site-rematch-see = Ver la mesa
-site-analysis = Repasar
+site-rematch-table = Cambiar ajustes
+site-rematch-changed = La revancha tiene otras reglas u otros jugadores.
+site-rematch-see = Ir a la mesa
+site-analysis = Revisión
 site-rank = Puesto { $rank }
-site-score-breakdown = De dónde salen los puntos
+site-score-breakdown = Desglose de puntos
 site-source-overtime = Tiempo excedido
 site-sources-total = Total
 site-points-for = Puntos por
-site-fairness = Juego limpio
-site-fairness-line = Antes de la partida, el servidor publicó un hash de su semilla aleatoria y cada navegador de la mesa añadió un número aleatorio propio. Al terminar, el servidor revela la semilla, y cualquiera puede comprobar que no se cambió nada.
+site-fairness = Azar verificable
+site-fairness-line = Antes de la partida, el servidor publicó un hash de su semilla aleatoria, y el navegador de cada jugador añadió un número aleatorio propio. Después de la partida, el servidor revela la semilla, y cualquiera puede comprobar que la mezcla no se cambió.
 site-verified = Verificado.
 site-not-verified = La verificación ha fallado.
 site-commitment-shown = Hash que se te mostró antes de la partida
-site-nonce = Dado por este navegador
+site-nonce = Número aleatorio de este navegador
 site-commitment = Hash de la semilla
 site-key = Semilla del servidor
 site-seed = Semilla combinada
-site-verify-yourself = Compruébalo tú en la máquina de la casa:
+site-verify-yourself = Compruébalo tú en el servidor:
 
-## Repaso
-site-no-analysis = Aún no hay nada que repasar
+## Review
+site-no-analysis = Aún no hay revisión
 site-steps = Pasos
-site-step-first = Al principio
-site-step-prev = Un paso atrás
-site-step-play = Reproducir los pasos
+site-step-first = Ir al principio
+site-step-prev = Jugada anterior
+site-step-play = Reproducir
 site-step-stop = Parar
-site-step-next = Un paso adelante
+site-step-next = Jugada siguiente
 site-word-means = ¿Qué significa { $word }?
-site-step-last = Al final
+site-step-last = Ir al final
 site-step-of = { $step } de { $count }
 site-step = Paso { $step }
-site-step-start = El principio
+site-step-start = Inicio
 site-view-as = Ver como
 site-view-as-spectator = espectador
 site-view-as-player = { $name }
-site-graph = { $label }, paso a paso
+site-graph = { $label }, jugada a jugada
 site-measure-points = Puntos
 site-measure-balance = Ventaja
-site-measure-outcome = Quién gana
-site-move-analysis = Una opinión sobre este paso
-site-classification-best = Lo mejor
-site-classification-fine = Bien
+site-measure-outcome = Probabilidad de ganar
+site-move-analysis = Análisis por ordenador de esta jugada
+site-classification-best = La mejor
+site-classification-fine = Buena
 site-classification-slip = Imprecisión
 site-classification-miss = Error
 site-classification-costly = Error grave
 site-candidates = Mejores jugadas
-site-candidate = Candidata
+site-candidate = Jugada
 site-place-heading = Puesto
-site-evaluation = Valor
-site-was-played = jugado
+site-evaluation = Evaluación
+site-was-played = jugada
 site-evaluation-win = gana
 site-evaluation-loss = pierde
 site-evaluation-draw = empata
@@ -526,34 +522,34 @@ site-evaluation-loss-in = { $turns ->
    *[other] pierde en { $turns } turnos
 }
 site-evaluation-chance = { $chance } de ganar
-site-no-move-analysis = No hay opinión sobre esta decisión.
-site-was-best-move = lo mejor que había.
-site-result-unchanged = el resultado se mantiene
-site-best-was = Lo mejor:
+site-no-move-analysis = No hay análisis por ordenador de esta jugada.
+site-was-best-move = la mejor jugada.
+site-result-unchanged = mismo resultado
+site-best-was = La mejor:
 site-played-was = Jugado: { $played }.
-site-lost-points = { $lost } puntos perdidos.
-site-lost-least = Unos { $lost } puntos perdidos o más.
+site-lost-points = Se perdieron { $lost } puntos.
+site-lost-least = Se perdieron al menos { $lost } puntos.
 site-lost-outcome = La probabilidad de ganar bajó { $lost } { $lost ->
-    [one] punto
-   *[other] puntos
+    [one] punto porcentual
+   *[other] puntos porcentuales
 }.
 site-moment-gain = { $gain } { $points ->
     [one] punto
    *[other] puntos
-} respecto a la media
+} sobre la media
 site-moment-lost-points = { $lost } puntos
 site-moment-lost-outcome = { $lost } de probabilidad de ganar
-site-expected-line = { $move }, y luego, probablemente: { $line }
+site-expected-line = { $move }, luego probablemente { $line }
 site-moves-evaluated = Se evaluaron { $count } jugadas.
-site-best-move-was = Lo mejor era { $best }
+site-best-move-was = La mejor era { $best }
 site-analyser-available = Análisis por ordenador de { $name }
 site-analyser-request = Solicitar análisis
 site-analyser-done = Análisis por ordenador de { $name }
 site-analyser-running = { $name } está analizando: { $done } de { $count } jugadas.
 site-analyser-queued = En cola: { $name } está analizando otra partida.
-site-analyser-limit-reached = { $name } alcanzó el límite diario. El análisis sigue mañana: { $done } de { $count } jugadas listas.
+site-analyser-limit-reached = Se alcanzó el límite diario de { $name }. El análisis sigue mañana: { $done } de { $count } jugadas hechas.
 site-analysed = Analizado
-site-lost-each = { $name } perdió { $lost } por decisión, { $mistakes ->
+site-lost-each = { $name }: pérdida media de { $lost } por jugada, { $mistakes ->
     [one] un error
    *[other] { $mistakes } errores
 }
@@ -561,39 +557,39 @@ site-luck-title = Suerte y decisiones
 site-luck-luck = Suerte
 site-luck-decisions = Decisiones
 site-luck-together = Total
-site-luck-summary = Para { $name }: suerte { $luck }, decisiones { $decisions }, cada una con { $within } de más o de menos; en total { $lead }.
+site-luck-summary = { $name }: suerte { $luck }, decisiones { $decisions }, cada una ± { $within }; total { $lead }.
 site-luck-note = En puntos de ventaja de { $name } sobre la media de los demás, según muchos sorteos simulados. La línea fina es el intervalo de confianza del 90 %.
 site-luck-note-alone = En puntos para { $name }, según muchos sorteos simulados. La línea fina es el intervalo de confianza del 90 %.
-site-decisions-of = Decisiones de { $name }
+site-decisions-of = Jugadas de { $name }
 site-next-mistake = Siguiente error
-site-no-mistakes = Ningún error digno de mención.
+site-no-mistakes = No se encontraron errores.
 site-thresholds = Umbrales de error
 site-thresholds-set = Ajustar los umbrales de error
-site-thresholds-points = Puntos perdidos. Se guarda para ti y este juego.
-site-thresholds-outcome = Probabilidad de ganar perdida, en porcentaje. Se guarda para ti y este juego.
+site-thresholds-points = Puntos perdidos. Se guardan para ti y este juego.
+site-thresholds-outcome = Probabilidad de ganar perdida, en puntos porcentuales. Se guarda para ti y este juego.
 site-threshold-from = { $kind } desde
 site-thresholds-reset = Restablecer
 site-done = Listo
-site-retry-move = Volver a intentar aquí
-site-retry = Otro intento
-site-retry-line = Esta es la posición de { $name } antes de la jugada. Elige otra jugada; la partida no cambia.
-site-retry-analysing = Se valora tu intento…
-site-retry-better = Mejor que lo que se jugó, por { $by }.
-site-retry-worse = Peor que lo que se jugó, por { $by }.
-site-retry-same = Tan bueno como lo que se jugó.
-site-retry-again = Otra vez
+site-retry-move = Reintentar aquí
+site-retry = Nuevo intento
+site-retry-line = Esta es la posición de { $name } antes de la jugada. Elige otra jugada; la partida misma no cambia.
+site-retry-analysing = Analizando tu jugada…
+site-retry-better = Mejor que la jugada hecha, por { $by }.
+site-retry-worse = Peor que la jugada hecha, por { $by }.
+site-retry-same = Tan buena como la jugada hecha.
+site-retry-again = Reintentar
 site-back-to-analysis = Volver a la revisión
-site-fork = Seguir desde aquí
-site-fork-line = Una mesa nueva sigue desde antes de esta decisión, con los mismos datos ocultos. No cuenta para la clasificación.
-site-fork-with = Con
+site-fork = Jugar desde aquí
+site-fork-line = Abre una mesa nueva no clasificatoria en la posición anterior a esta jugada, con las mismas cartas ocultas.
+site-fork-with = Rivales
 site-fork-bots = Bots
-site-fork-friends = Quien venga
-site-fork-level = Qué nivel
-site-fork-seat = Mi asiento
-site-fork-fresh = Sortear de nuevo el azar por venir
-site-fork-open = Abrir la mesa
-site-ahead-above = { $name } por delante, sobre la línea
-site-ahead-below = { $name } por delante, debajo
+site-fork-friends = Amigos
+site-fork-level = Nivel
+site-fork-seat = Tu asiento
+site-fork-fresh = Sortear de nuevo los sucesos aleatorios futuros
+site-fork-open = Abrir mesa
+site-ahead-above = { $name } por delante: sobre la línea
+site-ahead-below = { $name } por delante: bajo la línea
 site-moves-minutes = { $moves ->
     [0] Ninguna jugada
     [one] Una jugada
@@ -604,11 +600,11 @@ site-moves-minutes = { $moves ->
    *[other] , { $minutes } minutos.
 }
 
-## Ajustes
+## Settings
 site-your-name = Tu nombre
-site-your-name-line = Para que los demás te conozcan. No hace falta cuenta: este navegador se acuerda de ti.
+site-your-name-line = Los demás jugadores ven este nombre. No necesitas cuenta; este navegador te recuerda.
 site-save = Guardar
-site-name-saved = Desde ahora te llamas { $name }.
+site-name-saved = Ahora te llamas { $name }.
 site-appearance = Aspecto
 site-theme = Tema
 site-theme-system = Sistema
@@ -620,43 +616,43 @@ site-motion-system = Sistema
 site-motion-full = Sí
 site-motion-still = No
 site-language = Idioma
-site-language-line = Se pueden añadir más idiomas a esta casa.
+site-language-line = El administrador de este servidor puede añadir idiomas.
 site-at-the-table = En la mesa
 site-settings-saved = Se guarda en este navegador y en tu cuenta.
 
-## Ayuda
+## Help
 site-help-play = Jugar
-site-help-play-text = Elige un juego en la primera página y pulsa Jugar: un bot se sienta contigo enseguida, y no hace falta cuenta. Lo que puedes hacer brilla en el tablero. Elígelo, mira qué pasaría y envíalo.
+site-help-play-text = Elige un juego en la página de inicio y pulsa Jugar: juegas al momento contra un bot, sin cuenta. Las jugadas legales se marcan en el tablero. Elige una jugada, mira la vista previa y envíala.
 site-help-friends = Jugar con amigos
-site-help-friends-text = Con amigos abre una mesa que espera. Envía el enlace, di el código en voz alta, o deja que un móvil mire la imagen. Como anfitrión decides quién se sienta dónde, a qué se juega, con qué reloj y quién puede mirar. Los asientos que nadie ocupe se pueden dar a los bots.
-site-help-device = Varias personas, una pantalla
-site-help-device-text = Una mesa se puede llenar con gente en la misma pantalla. El tablero se gira hacia quien tiene que decidir. En los juegos con secretos cae un telón entre dos turnos, hasta que la siguiente persona diga que está ahí.
-site-help-keys = Teclas
-site-help-keys-text = Todo se puede hacer sin ratón, y cada tablero le dice al lector de pantalla lo que hay en él. Cuando las jugadas no son demasiadas, el panel lateral también las enumera todas en palabras.
+site-help-friends-text = «Con amigos» abre una mesa. Comparte el enlace, el código de mesa o el código QR. Como anfitrión eliges los asientos, las reglas, el ritmo y si se permiten espectadores. Los bots pueden ocupar los asientos libres.
+site-help-device = Varios jugadores, una pantalla
+site-help-device-text = Varios jugadores pueden compartir una pantalla. El tablero se gira hacia el jugador al que le toca. En los juegos con información oculta, la pantalla se cubre entre turnos hasta que el siguiente jugador esté listo.
+site-help-keys = Teclado
+site-help-keys-text = Todo se puede hacer sin ratón, y cada tablero se describe para los lectores de pantalla. Cuando hay pocas jugadas legales, el panel lateral las muestra en una lista.
 site-key-move = Flechas
-site-key-move-does = recorrer el tablero
-site-key-choose = Enter o Space
-site-key-choose-does = elegir lo que está bajo el foco
+site-key-move-does = moverse por el tablero
+site-key-choose = Enter o espacio
+site-key-choose-does = seleccionar el elemento enfocado
 site-key-send = Enter
-site-key-send-does = enviar, cuando hay algo elegido
-site-key-undo = Backspace o Escape
-site-key-undo-does = deshacer la última parte de un borrador
+site-key-send-does = enviar la jugada elegida
+site-key-undo = Retroceso o Escape
+site-key-undo-does = deshacer la última parte de tu jugada
 site-key-turn = R
-site-key-turn-does = girar el tablero o la pieza, si hay algo que girar
+site-key-turn-does = girar el tablero o la pieza
 site-key-tabs = Tab
-site-key-tabs-does = pasar a la parte siguiente de la página
-site-key-review = Left, Right, Home, End
-site-key-review-does = repasar una partida paso a paso
-site-help-line = Cuando se cae la conexión
-site-help-line-text = No se pierde nada. Lo que has empezado se queda en este navegador, incluso al recargar. Una jugada enviada cuenta una sola vez, por mucho que se corte la conexión, y sale sola cuando vuelve.
+site-key-tabs-does = siguiente parte de la página
+site-key-review = Izquierda, derecha, Inicio, Fin
+site-key-review-does = recorrer una revisión
+site-help-line = Conexión perdida
+site-help-line-text = Tu jugada se queda en este navegador, incluso si recargas la página. Se envía automáticamente cuando vuelve la conexión y cuenta una sola vez.
 site-help-clock = Relojes
-site-help-clock-text = El reloj corre para cada persona que tiene que decidir. Se para en el momento en que la casa ha leído tu jugada, no cuando ha respondido. Por días, tienes unos días para cada jugada. Si la propia casa se ausenta, los relojes en vivo se paran y siguen donde estaban. Los días siguen, pero a quien se espera cuando vuelve le queda al menos una hora.
-site-help-fairness = Cómo el azar sigue siendo justo
-site-help-fairness-text = Antes de que nadie se siente, la casa saca una clave secreta y muestra su huella. Cada navegador añade azar propio al sentarse, y la mezcla sale de todo ello. Así la casa no pudo elegir las cartas para favorecer a nadie, y tú tampoco.
+site-help-clock-text = Corre el reloj de cada jugador al que le toca. Se para cuando el servidor recibe la jugada. En las partidas por correspondencia tienes unos días por jugada. Si el servidor está caído, los relojes en tiempo real se paran. Los de correspondencia siguen, pero después de la interrupción los jugadores a los que les toca tienen al menos una hora.
+site-help-fairness = Azar verificable
+site-help-fairness-text = Antes de una partida, el servidor sortea una semilla aleatoria y publica su hash. El navegador de cada jugador añade un número aleatorio al unirse, y la mezcla se deriva de todos ellos. Así, ni el servidor ni ningún jugador puede elegir las cartas.
 
-    Cuando acaba la partida se revela la clave. El repaso de cada partida la muestra, con todo lo que se comprobó; en la máquina de la casa, parlour verify y el nombre de la partida la comprueban otra vez.
-site-help-privacy = Lo que sabe la casa
-site-help-privacy-text = Una cookie que dice qué invitado eres, el nombre que diste, tus ajustes, tus partidas y lo que has dicho en las mesas. Todo se queda en la máquina donde funciona esta casa. No se carga nada de ningún otro sitio.
+    Después de la partida, el servidor revela su semilla. La revisión de cada partida la muestra con los resultados de las comprobaciones. En el servidor, la orden parlour verify con el id de la partida lo comprueba otra vez.
+site-help-privacy = Privacidad
+site-help-privacy-text = El servidor guarda una cookie que te identifica, tu nombre, tus ajustes, tus partidas y tus mensajes de chat. Se quedan en este servidor. Las páginas no cargan nada de otros servidores.
 
 ## Ratings and results
 site-nav-ratings = Clasificación
@@ -672,186 +668,186 @@ site-season-name = { $part ->
 }
 site-season-ends = { $season }, hasta el { $day }
 site-pace-of-quick = Rápido
-site-pace-of-evening = Tarde
-site-pace-of-daily = Por días
+site-pace-of-evening = Normal
+site-pace-of-daily = Correspondencia
 site-column-place = Puesto
 site-column-name = Nombre
-site-column-rating = Fuerza
-site-column-sure = Margen
-site-column-own = Fórmula propia
-site-column-week = Semana
+site-column-rating = Rating
+site-column-sure = Desviación
+site-column-own = Rating propio
+site-column-week = Esta semana
 site-column-games = Partidas
 site-column-won = Ganadas
 site-column-form = Últimas cinco
 site-percent = { $share } %
-site-up-by = { $points } más
-site-down-by = { $points } menos
-site-form = las últimas, la más antigua primero: { $results }
+site-up-by = sube { $points }
+site-down-by = baja { $points }
+site-form = resultados, del más antiguo al más reciente: { $results }
 site-bot-rating = bot
-site-fixed-rating = fija
-site-provisional = Provisional, sin puesto antes de { $games } partidas
-site-no-ratings = Aún no hay jugadores clasificados. Cuentan las partidas contra personas o bots.
-site-your-rank = Dónde estás
-site-better-than = Por encima de { $below } de otros { $others }.
+site-fixed-rating = fijo
+site-provisional = Provisional: sin puesto antes de { $games } partidas
+site-no-ratings = Ningún jugador tiene rating todavía. Cuentan las partidas clasificatorias contra personas o bots.
+site-your-rank = Tu puesto
+site-better-than = Mejor que { $below } de { $others } jugadores.
 site-games-until-settled = { $games ->
-    [one] Una partida más y tu puesto cuenta.
-   *[other] { $games } partidas más y tu puesto cuenta.
+    [one] Una partida más para tener puesto.
+   *[other] { $games } partidas más para tener puesto.
 }
-site-rating-help = Cómo se lee
-site-rating-help-bots = Un bot juega siempre igual, así que su fuerza es fija: se midió contra los demás y mantiene a todos en su sitio de temporada en temporada.
-site-rating-help-deviation = ± dice cuánto se fía la casa: nueve de cada diez veces la fuerza verdadera está dentro.
-site-rating-help-rated = Una partida contra personas o bots cuenta cuando cada parte ha hecho algunas jugadas: dos en la mayoría de los juegos. No cuenta si se deshizo una jugada, se usó una pista, una persona ocupó varios asientos o se fueron todos los jugadores. Cien puntos son unas dos victorias de cada tres.
-site-rating-help-repeated = Las tres primeras partidas entre las mismas dos personas en 24 horas cuentan enteras; cada una más, la mitad que la anterior. Para tener un puesto cuentan como mucho diez partidas contra la misma persona.
-site-ladder = La escalera
+site-rating-help = Cómo funciona el rating
+site-rating-help-bots = El rating de un bot es fijo, porque siempre juega con la misma fuerza. Así los ratings se pueden comparar entre temporadas.
+site-rating-help-deviation = ± es la desviación del rating: el rating verdadero está dentro nueve de cada diez veces.
+site-rating-help-rated = Una partida contra personas o bots es clasificatoria cuando cada parte ha hecho algunas jugadas (dos en la mayoría de los juegos). No lo es si se retiró una jugada, se usó una pista, una persona ocupó varios asientos o se fueron todos los jugadores. Una diferencia de 100 puntos equivale a unas dos victorias de cada tres.
+site-rating-help-repeated = Las tres primeras partidas entre los mismos dos jugadores en 24 horas cuentan enteras; cada una más cuenta la mitad que la anterior. Para un puesto cuentan como máximo diez partidas contra el mismo jugador.
+site-ladder = Escalera de bots
 site-ladder-next = { $wins ->
-    [one] Una victoria más contra { $bot } y pasas.
-   *[other] { $wins } victorias más contra { $bot } y pasas.
+    [one] Una victoria más contra { $bot } para subir.
+   *[other] { $wins } victorias más contra { $bot } para subir.
 }
-site-ladder-done = Aquí has pasado a todos.
+site-ladder-done = Has vencido a todos los bots.
 site-rating-change = { $before } → { $after }
-site-rating-changed = clasificación { $after }, antes { $before }
-site-rating-abandoned = se fue: cuenta detrás de quienes se quedaron
-site-rating-early = se fue pronto: no cuenta
-site-rating-weight = cuenta un { $share } %: los mismos rivales jugaron a menudo en 24 horas
-site-ladder-next-bot = Has ganado a { $bot }. Siguiente: { $next }.
-site-download-match-file = Archivo de la partida
+site-rating-changed = rating { $before } antes, { $after } ahora
+site-rating-abandoned = abandonó: clasificado detrás de los que se quedaron
+site-rating-early = se fue pronto: no clasificatoria
+site-rating-weight = cuenta un { $share } %: mismo rival en menos de 24 horas
+site-ladder-next-bot = Has vencido a { $bot }. Siguiente: { $next }.
+site-download-match-file = Archivo de partida
 site-download-record = Como { $kind }
-site-files = Archivos de partidas
-site-files-line = Un archivo contiene todo lo que reproduce y demuestra una partida. Lo que traes solo lo ves tú y no cuenta para la clasificación.
+site-files = Archivos de partida
+site-files-line = Un archivo de partida contiene todo lo necesario para reproducir y verificar una partida. Solo tú ves las partidas que importas, y no son clasificatorias.
 site-files-all = Todas mis partidas
-site-files-import = Traer una
+site-files-import = Importar una partida
 site-won-lost = { $won } ganadas, { $lost } perdidas
-site-ladder-not-played = sin jugar
-site-ladder-beaten = superado
-site-result-won = Ganada
-site-result-lost = Perdida
+site-ladder-not-played = aún sin jugar
+site-ladder-beaten = vencido
+site-result-won = Victoria
+site-result-lost = Derrota
 site-result-drawn = Empate
 site-place = Puesto { $place }
-site-resigned-inline = abandono
-site-unrated = no cuenta
-site-unrated-void = No cuenta: la partida es nula.
-site-unrated-daily = No cuenta: es el reparto del día.
-site-unrated-continued = No cuenta: continúa otra partida.
-site-unrated-solo = No cuenta: partida para una persona.
-site-unrated-bots = No cuenta: solo jugaron bots.
-site-unrated-imported = No cuenta: importada de un archivo.
-site-unrated-shared = No cuenta: una persona ocupó varios asientos.
-site-unrated-takeback = No cuenta: se retiró una jugada.
-site-unrated-hint = No cuenta: se usó una pista.
-site-unrated-deserted = No cuenta: se fueron todos los jugadores y los bots acabaron la partida.
-site-unrated-short = No cuenta: la partida acabó antes de que cada parte hiciera suficientes jugadas.
-site-results-scope = De quién
-site-results-scope-mine = Míos
-site-results-scope-all = De todos
+site-resigned-inline = se rindió
+site-unrated = no clasificatoria
+site-unrated-void = No clasificatoria: la partida es nula.
+site-unrated-daily = No clasificatoria: reparto del día.
+site-unrated-continued = No clasificatoria: continúa otra partida.
+site-unrated-solo = No clasificatoria: partida de un jugador.
+site-unrated-bots = No clasificatoria: solo jugaron bots.
+site-unrated-imported = No clasificatoria: importada de un archivo.
+site-unrated-shared = No clasificatoria: una persona jugó en varios asientos.
+site-unrated-takeback = No clasificatoria: se retiró una jugada.
+site-unrated-hint = No clasificatoria: se usó una pista.
+site-unrated-deserted = No clasificatoria: se fueron todos los jugadores y los bots acabaron la partida.
+site-unrated-short = No clasificatoria: la partida acabó antes de que cada parte hiciera suficientes jugadas.
+site-results-scope = Jugador
+site-results-scope-mine = Mis partidas
+site-results-scope-all = Todas las partidas
 site-game-any = Todos los juegos
-site-when = Cuándo
+site-when = Fecha
 site-when-any = En cualquier momento
-site-when-week = En la última semana
-site-when-month = En el último mes
-site-when-year = En el último año
-site-outcome = Desenlace
+site-when-week = Última semana
+site-when-month = Último mes
+site-when-year = Último año
+site-outcome = Resultado
 site-outcome-any = Cualquiera
-site-outcome-not-won = No ganada
+site-outcome-not-won = Sin victoria
 site-against = Rival
-site-no-results = Nada encontrado
-site-no-results-line = Lo que juegues hasta el final estará aquí, con su repaso.
-site-no-open-results-line = Las partidas públicas estarán aquí cuando acaben.
+site-no-results = No se encontraron partidas
+site-no-results-line = Aquí aparecen tus partidas terminadas con su revisión.
+site-no-open-results-line = Aquí aparecen las partidas públicas terminadas.
 site-show-more = Mostrar más
 site-all-results = Todos los resultados
 
-## Por qué se niega la casa
+## Errors
 core-error-failed = No ha funcionado. Inténtalo otra vez.
-core-error-server-error = Algo se ha roto en la casa. Queda anotado; inténtalo otra vez.
-core-error-connection-lost = No hay conexión. Inténtalo de nuevo en un momento.
-core-error-unknown = Eso no existe aquí.
+core-error-server-error = Algo ha fallado en el servidor. El error quedó registrado; inténtalo otra vez.
+core-error-connection-lost = Conexión perdida. Inténtalo de nuevo en un momento.
+core-error-unknown = No encontrado.
 core-error-already-started = Esta partida ya ha empezado.
-core-error-banned = Por ahora esta casa está cerrada para ti.
-core-error-muted = Por ahora no puedes hablar aquí.
-core-error-site-closed = Esta casa es para sus socios. Entra, o pide una invitación a quien la lleva.
-core-error-site-by-invitation = En esta casa se entra por invitación: juega en una mesa cuyo enlace te hayan dado, o pide una invitación a quien la lleva.
-core-error-bad-key = El azar de esta partida está dañado.
+core-error-banned = Tu cuenta está suspendida por ahora.
+core-error-muted = Por ahora estás silenciado.
+core-error-site-closed = Este servidor es solo para miembros. Inicia sesión o pide una invitación al administrador.
+core-error-site-by-invitation = A este servidor se entra solo con invitación. Abre el enlace de una mesa o pide una invitación al administrador.
+core-error-bad-key = La semilla aleatoria de esta partida está dañada.
 core-error-corrupt-log = Esta partida no puede seguir: su registro está dañado en la posición { $seq }.
 core-error-seat-taken = Este asiento está ocupado.
-core-error-table-changed = La mesa ha cambiado. Vuelve a leer sus reglas antes de sentarte.
-core-error-rematch-changed = La revancha ha cambiado. Abre su mesa y lee las reglas antes de sentarte.
-core-error-clock = Con este reloj no se puede jugar.
-core-error-open-seat = Ahí no hay nadie.
+core-error-table-changed = El anfitrión cambió los ajustes. Revísalos otra vez antes de unirte.
+core-error-rematch-changed = El anfitrión cambió la revancha. Revisa sus ajustes antes de unirte.
+core-error-clock = Este ritmo no está permitido.
+core-error-open-seat = Ese asiento está libre.
 core-error-open-seats = Aún hay un asiento libre.
 core-error-empty-log = Esta partida no tiene registro.
-core-error-log-gap = Falta un trozo en el registro de esta partida.
-core-error-player-left = Quien estaba aquí se fue y no volvió.
-core-error-log-full = Esta partida es más larga de lo que guarda la casa: { $most } sucesos.
+core-error-log-gap = Hay un hueco en el registro de esta partida.
+core-error-player-left = Este jugador ha dejado la partida.
+core-error-log-full = Esta partida ha llegado al límite de { $most } sucesos.
 core-error-never-started = Esta partida nunca empezó.
 core-error-no-name = Un nombre necesita al menos una letra.
 core-error-name-too-long = Un nombre tiene como mucho { $most } letras; este tiene { $letters }.
-core-error-no-offer = Ya no hay nada que responder.
-core-error-no-such-bot = En este juego no existe ese bot.
-core-error-no-such-code = Nadie conoce el código { $heard }.
-core-error-game-disabled = { $game } no se puede jugar por ahora porque no se ha podido cargar. Tus partidas se conservan; avisa a quien administra este servidor.
-core-error-no-such-game = Este juego no está en la casa.
-core-error-no-such-match = Esa mesa no existe.
-core-error-no-such-moment = No hay ningún momento al que volver.
-core-error-no-such-page = Esa página no existe.
+core-error-no-offer = No hay ninguna propuesta pendiente.
+core-error-no-such-bot = Este juego no tiene ese bot.
+core-error-no-such-code = Ninguna mesa tiene el código { $heard }.
+core-error-game-disabled = { $game } no se pudo cargar y no se puede jugar por ahora. Tus partidas se conservan; contacta con el administrador de este servidor.
+core-error-no-such-game = Este servidor no tiene ese juego.
+core-error-no-such-match = Mesa no encontrada.
+core-error-no-such-moment = No hay ninguna posición anterior.
+core-error-no-such-page = Página no encontrada.
 core-error-no-such-seat = Ese asiento no existe.
-core-error-no-such-step = Ese paso no existe.
-core-error-file-too-large = Este archivo es demasiado grande: se leen como mucho { $most } kB.
-core-error-file-verification-failed = La partida de este archivo no se demuestra ({ $check }); no se ha tomado nada.
-core-error-file-of-daily-deal = Las partidas del reparto del día no se toman.
-core-error-match-id-taken = Aquí hay otra partida con el identificador de este archivo; no se ha tomado nada.
-core-error-no-such-decision = No hay tal decisión que volver a intentar.
-core-error-no-analysis = Ningún bot de esta casa opina sobre esta partida.
-core-error-bad-origin = Esta partida no sigue desde donde dice.
-core-error-origin-is-fixed = Esta mesa continúa otra partida: sus opciones y asientos quedan como allí.
-core-error-origin-daily = El reparto del día se juega una vez: no se continúa desde él.
-core-error-origin-too-long = Esta partida es demasiado larga para continuar desde aquí.
-core-error-analysis-limit-reached = Por hoy los bots han pensado bastante. Inténtalo mañana.
-core-error-too-many-analyses = Ya tienes { $most } partidas esperando lectura. Cuando acabe una, pide la siguiente.
-core-error-no-such-pace = Ese ritmo no existe. Elige rápido, tarde o por días.
+core-error-no-such-step = Esa jugada no existe.
+core-error-file-too-large = Este archivo es demasiado grande. El límite es { $most } kB.
+core-error-file-verification-failed = La partida de este archivo no se pudo verificar ({ $check }) y no se importó.
+core-error-file-of-daily-deal = Las partidas del reparto del día no se pueden importar.
+core-error-match-id-taken = Ya existe otra partida con el mismo id, así que no se importó nada.
+core-error-no-such-decision = No puedes reintentar esa jugada.
+core-error-no-analysis = Ningún bot de este servidor puede analizar esta partida.
+core-error-bad-origin = Esta partida no coincide con la partida que continúa.
+core-error-origin-is-fixed = Esta mesa continúa otra partida: sus opciones y asientos no se pueden cambiar.
+core-error-origin-daily = No se puede seguir jugando desde el reparto del día.
+core-error-origin-too-long = Esta partida es demasiado larga para jugar desde aquí.
+core-error-analysis-limit-reached = Se alcanzó el límite diario de análisis. Inténtalo mañana.
+core-error-too-many-analyses = Ya tienes { $most } análisis solicitados. Solicita el siguiente cuando acabe uno.
+core-error-no-such-pace = Ese ritmo no existe. Elige quick, evening o daily.
 core-error-no-such-season = Esa temporada no existe.
 core-error-no-such-results = Esa página de resultados no existe. Empieza por la primera.
-core-error-no-result-yet = El resultado aún no está anotado. Pregunta de nuevo en un momento.
-core-error-no-spectators = El anfitrión no deja mirar aquí.
-core-error-no-worker = Ahora no hay ningún bot libre.
-core-error-not-a-match-file = Esto no es el registro de una partida.
-core-error-not-a-nonce = No se pudo leer la parte del azar de este navegador.
+core-error-no-result-yet = El resultado aún no está guardado. Inténtalo de nuevo en un momento.
+core-error-no-spectators = El anfitrión no permite espectadores.
+core-error-no-worker = Ahora no hay ningún bot disponible.
+core-error-not-a-match-file = Esto no es un archivo de partida.
+core-error-not-a-nonce = No se pudo leer el número aleatorio de este navegador. Recarga la página.
 core-error-not-a-commitment = Esta partida no está reservada para ti. Abre la mesa de nuevo.
 core-error-commitment-used = Esta mesa ya está abierta.
-core-error-not-agreed = Los demás no han aceptado.
-core-error-not-an-action = Esa no es una jugada de este juego.
+core-error-not-agreed = Los demás jugadores no han aceptado.
+core-error-not-an-action = Esa no es una jugada legal.
 core-error-wrong-origin = Esta página se abrió en { $origin }, pero el servidor cree que su dirección es { $expected } y rechaza todos los cambios. Si administras este servidor, configura su proxy inverso para que transmita las cabeceras Host y X-Forwarded-Proto.
-core-error-cross-site-request = Esto no se pidió desde una página de esta casa.
-core-error-no-hints = Las pistas son para partidas contra bots o en solitario, y no para el reparto del día.
-core-error-offer-not-available = Eso no se puede ofrecer en esta mesa.
-core-error-not-options = Esas no son opciones de este juego.
-core-error-not-over = Esto se abre cuando acaba la partida.
+core-error-cross-site-request = Esta petición no vino de una página de este servidor.
+core-error-no-hints = Solo hay pistas en partidas contra bots o en solitario, y no en el reparto del día.
+core-error-offer-not-available = Esa propuesta no está disponible en esta mesa.
+core-error-not-options = Estas opciones no son válidas para este juego.
+core-error-not-over = Esto está disponible después de la partida.
 core-error-not-playing = Esta partida no está en juego.
 core-error-not-the-host = Solo el anfitrión puede hacer eso.
-core-error-private-match = Esta partida era privada. Pide el enlace a quien haya jugado.
-core-error-removed-from-table = El anfitrión te ha hecho dejar esta mesa. Para ti queda cerrada.
+core-error-private-match = Esta partida es privada. Pide el enlace a uno de sus jugadores.
+core-error-removed-from-table = El anfitrión te quitó de esta mesa. No puedes volver a unirte.
 core-error-not-storable = Ese texto contiene caracteres que no se pueden guardar. Quítalos y vuelve a intentarlo.
-core-error-bad-request = La casa no lo ha entendido.
+core-error-bad-request = El servidor no pudo leer esa petición.
 core-error-not-your-seat = Este no es tu asiento.
-core-error-not-your-table = No estabas en esta mesa.
+core-error-not-your-table = No jugaste en esta mesa.
 core-error-not-your-turn = No es tu turno.
 core-error-no-such-phrase = Esa frase no existe.
 core-error-no-such-message = Ese mensaje no existe.
-core-error-empty-message = Di algo primero.
+core-error-empty-message = Escribe primero un mensaje.
 core-error-nothing-to-take-back = No tienes ninguna jugada que retirar.
-core-error-already-redrawn = Esta jugada ya se retiró y se sacó de nuevo. Eso se hace una vez.
+core-error-already-redrawn = Esta jugada ya se retiró y se sorteó de nuevo una vez.
 core-error-paused = La partida está en pausa. Reanúdala primero.
 core-error-not-paused = La partida no está en pausa.
-core-error-no-vacation = En esta mesa nadie toma vacaciones.
-core-error-no-conditional-moves = Aquí no se preparan jugadas: es para partidas de varios días, sin azar ni secretos.
+core-error-no-vacation = Esta mesa no tiene vacaciones.
+core-error-no-conditional-moves = Solo hay jugadas condicionales en partidas por correspondencia sin azar ni información oculta.
 core-error-line-is-due = Es tu turno: haz tu jugada.
-core-error-line-without-reply = Una línea termina con una respuesta tuya.
-core-error-line-too-long = Una línea tiene como mucho { $most } jugadas.
-core-error-too-many-lines = Has preparado { $most } líneas, que es lo máximo.
-core-error-no-nudge = Aquí ya avisa el reloj.
-core-error-nudge-later = Todavía no: dale antes algo de tiempo.
-core-error-no-player-awaited = Aquí no esperas a nadie.
-core-error-no-claim = Aquí lo decide el reloj.
-core-error-claim-later = Todavía no: deben pasar dos semanas.
-core-error-claim-not-alone = Otros siguen ahí. Solo puedes seguir sin los ausentes.
+core-error-line-without-reply = Una línea debe terminar con una jugada tuya.
+core-error-line-too-long = Una línea puede tener como máximo { $most } jugadas.
+core-error-too-many-lines = Puedes tener como máximo { $most } líneas. Elimina una primero.
+core-error-no-nudge = Aquí no se puede enviar un recordatorio: decide el reloj.
+core-error-nudge-later = Es demasiado pronto para un recordatorio.
+core-error-no-player-awaited = No esperas a ningún jugador.
+core-error-no-claim = Aquí no puedes reclamar el resultado: decide el reloj.
+core-error-claim-later = Puedes reclamar el resultado tras dos semanas sin jugadas.
+core-error-claim-not-alone = Otros jugadores siguen activos. Solo puedes continuar sin los que se fueron.
 core-error-offer-open = Ya hay otra propuesta pendiente.
 core-error-offer-later = Ya lo has propuesto hace poco. Puedes repetirlo después de { $moves ->
     [one] tu próxima jugada
@@ -861,42 +857,42 @@ core-error-offer-later = Ya lo has propuesto hace poco. Puedes repetirlo despué
    *[other] { $hours } h { $minutes } min
 }.
 core-error-one-seat-each = No puedes ocupar dos asientos a la vez.
-core-error-order = Ese no es un orden de estos asientos.
-core-error-other-digest = Las reglas reproducen esta partida de otra manera.
+core-error-order = Ese no es un orden válido de estos asientos.
+core-error-other-digest = Las reglas dan otro resultado al reproducir esta partida.
 core-error-other-game = Esta partida es de otro juego.
 core-error-other-version = Esta partida se jugó con una versión anterior de las reglas.
-core-error-not-possible-now = Eso no puede pasar ahora.
-core-error-rules-fail = Las reglas de este juego han fallado en este punto.
-core-error-seats = Aquí juegan de { $least } a { $most }.
-core-error-stale = Esa decisión ya pasó.
+core-error-not-possible-now = Eso no es posible ahora.
+core-error-rules-fail = Las reglas de este juego fallaron en esta posición.
+core-error-seats = Este juego es para { $least } a { $most } jugadores.
+core-error-stale = La posición ha cambiado. Mira otra vez el tablero.
 core-error-stale-offer = Esa propuesta ya no está pendiente. Lee la nueva antes de responder.
 core-error-time-left = Aún queda tiempo en el reloj.
-core-error-too-busy = La casa está muy ocupada ahora. Inténtalo otra vez.
+core-error-too-busy = El servidor está sobrecargado. Inténtalo otra vez.
 core-error-too-large = Es demasiado largo.
-core-error-too-many = Es demasiado a la vez. Espera { $seconds ->
+core-error-too-many = Demasiadas peticiones. Espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
-core-error-too-many-public = Ya se ofrecen { $most } mesas tuyas a todos. Cuando una haya empezado, ofrece la próxima.
-core-error-too-many-open-tables = Ya hay { $most } mesas tuyas que esperan gente. Cuando una haya empezado o se cierre, abre la próxima.
-core-error-too-many-drafts = Acabas de probar muchas jugadas. Espera { $seconds ->
+core-error-too-many-public = Ya tienes { $most } mesas públicas. Abre la siguiente cuando una de ellas haya empezado.
+core-error-too-many-open-tables = Ya tienes { $most } mesas abiertas. Abre la siguiente cuando una de ellas haya empezado o se haya cerrado.
+core-error-too-many-drafts = Has probado demasiadas jugadas. Espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
-core-error-too-much-history = Acabas de mirar atrás muchas veces. Espera { $seconds ->
+core-error-too-much-history = Has cargado demasiadas posiciones anteriores. Espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
-core-error-too-many-tables = Acabas de abrir muchas mesas. Espera { $seconds ->
+core-error-too-many-tables = Has abierto demasiadas mesas. Espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
-} antes de la próxima.
-core-error-too-much-chat = Ya has dicho mucho. Espera { $seconds ->
+} antes de la siguiente.
+core-error-too-much-chat = Has enviado demasiados mensajes. Espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
-} antes de la próxima línea.
-core-error-too-many-bot-tables = Ya tienes { $most } mesas en las que solo juegan bots. Cuando acabe una, abre la siguiente.
-core-error-too-many-codes = Demasiados códigos que no llevan a ninguna parte. Espera { $minutes ->
+} antes del siguiente.
+core-error-too-many-bot-tables = Ya tienes { $most } partidas en curso solo con bots. Abre la siguiente cuando acabe una de ellas.
+core-error-too-many-codes = Demasiados códigos incorrectos. Espera { $minutes ->
     [0] { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
@@ -907,30 +903,30 @@ core-error-too-many-seats = { $seats ->
     [one] Esta mesa solo tiene { $seats } asiento.
    *[other] Esta mesa solo tiene { $seats } asientos.
 }
-core-error-too-often = Es demasiado seguido. Espera un momento.
-core-error-too-many-sockets = No puedes tener abiertas más de { $most } páginas de esta casa. Cierra una y vuelve a abrir esta.
-core-error-too-slow = Ha tardado demasiado en llegar. Inténtalo otra vez.
-core-error-storage-busy = Otro programa tiene la base de datos de la casa. Nada ha cambiado; inténtalo de nuevo en un momento.
-core-error-storage-full = La casa no tiene sitio para guardar nada. Nada ha cambiado; avisa a su anfitrión.
-core-error-storage-read-only = No se puede escribir en la base de datos de la casa. Nada ha cambiado; avisa a su anfitrión.
-core-error-storage-unavailable = La base de datos de la casa no responde. Inténtalo de nuevo en un momento; si sigue así, avisa al anfitrión.
-core-error-unknown-event = Esta partida la registró una casa más nueva.
+core-error-too-often = Demasiadas peticiones. Espera un momento.
+core-error-too-many-sockets = Puedes tener abiertas como máximo { $most } páginas de este sitio. Cierra una y recarga esta.
+core-error-too-slow = La petición tardó demasiado. Inténtalo otra vez.
+core-error-storage-busy = La base de datos está ocupada. No se ha cambiado nada; inténtalo de nuevo en un momento.
+core-error-storage-full = El disco del servidor está lleno. No se ha cambiado nada; contacta con el administrador.
+core-error-storage-read-only = La base de datos del servidor es de solo lectura. No se ha cambiado nada; contacta con el administrador.
+core-error-storage-unavailable = La base de datos del servidor no responde. Inténtalo de nuevo en un momento; si no funciona, contacta con el administrador.
+core-error-unknown-event = Esta partida la registró una versión más nueva del servidor.
 core-error-unreadable = No se puede leer el registro de esta partida.
 
-## Las salas de un juego
+## Rooms
 
 site-room = Sala
-site-room-instead = { $note }, a falta de { $other }
+site-room-instead = { $note } (sustituye a { $other })
 site-room-enter = Entrar
 site-faq = Preguntas frecuentes
 site-notifications = Notificaciones
 site-only-this-computer = Solo este ordenador puede abrir el enlace, porque el servidor se inició solo para este ordenador.
-site-announcement = El anfitrión anuncia
-site-forum = El foro de los miembros
+site-announcement = Anuncio
+site-forum = Foro
 site-room-people = { $count ->
-    [0] nadie en sus mesas
-    [one] una persona en sus mesas
-   *[other] { $count } personas en sus mesas
+    [0] ningún jugador
+    [one] un jugador
+   *[other] { $count } jugadores
 }
 site-room-open = { $count ->
     [0] ninguna mesa abierta
@@ -938,50 +934,50 @@ site-room-open = { $count ->
    *[other] { $count } mesas abiertas
 }
 core-error-no-daily-deal = Este juego no tiene reparto del día.
-core-error-daily-is-opened = El reparto del día se abre desde la primera página; no se prepara en una mesa.
-core-error-once-a-day = El reparto del día se juega una sola vez; mañana llega otro.
-core-error-day-not-over = La clave de este reparto se muestra cuando acaba su día, porque otros aún pueden jugarlo.
+core-error-daily-is-opened = Abre el reparto del día desde la página de inicio.
+core-error-once-a-day = Solo puedes jugar el reparto del día una vez. Mañana llega el siguiente.
+core-error-day-not-over = La semilla de este reparto es secreta hasta que acabe el día, porque otros aún pueden jugarlo.
 
-## El reparto del día
+## The deal of the day
 site-daily = Reparto del día
 site-today = Hoy
 site-daily-board = El reparto de hoy
-site-daily-again = Jugado otra vez en un aparato que lo conocía
+site-daily-again = Jugado otra vez en un dispositivo que ya conocía el reparto
 
-## Envío
-site-confirm = Preguntar antes de enviar una jugada
-site-confirm-matters = Cuando importa
+## Sending
+site-confirm = Confirmar jugadas
+site-confirm-matters = Solo jugadas importantes
 site-confirm-always = Siempre
 site-confirm-never = Nunca
 
-## Lecciones
+## Lessons
 site-lesson = Lección
 site-lesson-of = Aprender { $game }
 site-lesson-step = Lección, paso { $step } de { $count }
-site-lesson-next = Seguir
+site-lesson-next = Siguiente
 site-lesson-first = Juega tu primera partida
-site-lesson-again = Otra vez desde el principio
-site-lesson-other = Las reglas lo permiten, pero aquí haz lo que se dice arriba.
-site-highlighted = iluminado
-site-learn = Aprender jugando
+site-lesson-again = Reiniciar la lección
+site-lesson-other = Esa jugada es legal, pero sigue la lección.
+site-highlighted = resaltado
+site-learn = Aprende jugando
 site-puzzle = Problema del día
-core-error-no-puzzle = { $game } no tiene problemas aquí.
-core-error-no-such-puzzle = En el archivo no hay problema del { $day }.
+core-error-no-puzzle = { $game } no tiene problemas.
+core-error-no-such-puzzle = No hay problema para el { $day }.
 
-site-no-lesson = Aquí no hay ninguna lección
-core-error-no-lesson = { $game } aún no tiene lección. Sus reglas se pueden leer.
+site-no-lesson = Lección no encontrada
+core-error-no-lesson = { $game } aún no tiene lección. Lee sus reglas.
 
-## Pauses, reminders and what was left lying
+## Pauses, reminders and abandoned games
 site-pause = Pausa
-site-allow-pauses = Se puede pedir una pausa
+site-allow-pauses = Permitir pausas
 site-offer-pause = { $name } pide una pausa.
-site-offer-mine-pause = Has pedido una pausa. Cuando todos acepten, los relojes se paran.
-site-log-continued = { $name } termina la pausa.
-site-log-nudged = { $name } recuerda a quien le toca.
+site-offer-mine-pause = Has pedido una pausa. Los relojes se paran cuando todos los jugadores acepten.
+site-log-continued = { $name } reanudó la partida.
+site-log-nudged = { $name } envió un recordatorio.
 site-log-claimed = { $what ->
-    [draw] { $name } la da por empatada: estaba abandonada.
-    [void] { $name } la anula: estaba abandonada.
-   *[out] { $name } ya no espera a quien la abandonó.
+    [draw] { $name } reclamó el empate: la partida estaba abandonada.
+    [void] { $name } declaró nula la partida: estaba abandonada.
+   *[out] { $name } continúa sin los jugadores que abandonaron la partida.
 }
 site-log-excused = { $name } está de vacaciones: un día más.
 site-over-lying = La partida fue abandonada.
@@ -993,14 +989,14 @@ site-clock-days-bank = { $days ->
 site-clock-vacation = vacaciones
 site-clock-bank-runs = quedan { $time } de reserva
 site-vacation = Vacaciones automáticas
-site-vacation-line = Quien se queda sin tiempo usa uno de sus 21 días al año.
-site-days-off = Días libres que quedan: { $left } de { $of }
-site-days-off-line = Donde una mesa tiene vacaciones automáticas, se toma uno solo cuando se acaba tu tiempo. El año empieza de nuevo el 1 de enero.
+site-vacation-line = Cuando a un jugador se le acaba el tiempo, se usa en su lugar uno de sus 21 días de vacaciones al año.
+site-days-off = Días de vacaciones que quedan: { $left } de { $of }
+site-days-off-line = En las mesas con vacaciones automáticas, se usa un día cuando se te acaba el tiempo. Los días se renuevan el 1 de enero.
 site-paused = En pausa
-site-delay = Retraso para espectadores
+site-delay = Retraso de los espectadores
 site-delay-moves = { $count ->
     [0] ninguno
     [one] 1 jugada
    *[other] { $count } jugadas
 }
-site-lag-compensation = { $ms } ms devueltos por la línea
+site-lag-compensation = { $ms } ms de compensación por retardo

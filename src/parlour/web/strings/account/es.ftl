@@ -1,226 +1,226 @@
-### La gente en español: lo que se dice donde alguien se hace socio, entra y cuida su cuenta.
+### Spanish strings of sign-up, sign-in, account settings and administration.
 
-## Hacerse socio
-account-sign-up = Hacerse socio
-account-sign-up-line = Un nombre, una llave, sin correo. Lo que { $name } ha jugado viene contigo.
-account-benefit-history = tus partidas, acabadas y en curso, con un nombre que es solo tuyo
-account-benefit-devices = la misma persona en cada dispositivo, y una lista para cerrar la sesión en cada uno
-account-benefit-forum = voz en el foro, y una marca en lo que allí no has leído
+## Sign-up
+account-sign-up = Crear cuenta
+account-sign-up-line = Un nombre y una contraseña; no hace falta correo. Las partidas de { $name } pasan a tu cuenta.
+account-benefit-history = todas tus partidas con un nombre propio
+account-benefit-devices = una sola cuenta en todos tus dispositivos
+account-benefit-forum = mensajes en el foro, con los no leídos marcados
 account-benefit-recovery = códigos de recuperación por si pierdes la contraseña
 account-name = Nombre
-account-name-is-free = { $name } está libre en esta casa.
-account-name-is-taken = { $name } es de otra persona.
+account-name-is-free = { $name } está disponible.
+account-name-is-taken = { $name } ya está en uso.
 account-password = Contraseña
 account-password-line = Al menos 10 caracteres. Una frase corta funciona bien.
-account-password-strong = Esta es fuerte.
+account-password-strong = Contraseña segura.
 account-password-show = Mostrar
 account-password-hide = Ocultar
-account-have-account = ¿Ya eres socio?
+account-have-account = ¿Ya tienes cuenta?
 
-## Códigos de recuperación
-account-welcome = Ya eres socio, { $name }
+## Recovery codes
+account-welcome = Te damos la bienvenida, { $name }
 account-codes-save = Guarda tus códigos de recuperación
-account-codes-save-line = Si pierdes la llave, un código te deja entrar, una vez cada uno. La casa no puede leerlos, así que no puede volver a enviarlos.
+account-codes-save-line = Si pierdes la contraseña, cada código te permite iniciar sesión una vez. El servidor no puede volver a mostrarlos.
 account-codes = Códigos de recuperación
 account-codes-print = Imprimir
 account-codes-copy = Copiar
-account-codes-file = Guardar como archivo
-account-codes-copied = Los códigos están copiados.
-account-codes-not-copied = No se pudieron copiar los códigos. Guárdalos en un archivo.
+account-codes-file = Descargar
+account-codes-copied = Códigos copiados.
+account-codes-not-copied = No se pudieron copiar los códigos. Descárgalos.
 account-codes-saved = Los he guardado
-account-continue = Entrar en la casa
+account-continue = Continuar
 
-## Entrar
-account-sign-in = Entrar
-account-sign-out = Salir
-account-sign-in-line = Tus mesas y tu nombre también en este dispositivo.
-account-forgot-password = He perdido mi contraseña
-account-forgot-password-line = Un código de recuperación abre tu cuenta una vez, con una contraseña nueva. Si no tienes, quien lleva esta casa puede darte uno.
+## Sign-in
+account-sign-in = Iniciar sesión
+account-sign-out = Cerrar sesión
+account-sign-in-line = Usa tu cuenta y tus mesas en este dispositivo.
+account-forgot-password = ¿Olvidaste tu contraseña?
+account-forgot-password-line = Escribe un código de recuperación y elige una contraseña nueva. Si no tienes código, pídelo al administrador de este servidor.
 account-code = Código de recuperación
 account-new-password = Contraseña nueva
-account-no-account = ¿Aún no eres socio?
-account-back = Volver a la entrada
+account-no-account = ¿Aún no tienes cuenta?
+account-back = Volver a iniciar sesión
 
-## La cuenta
+## The account
 account-title = Tu cuenta
 account-since = { $role ->
-    [operator] lleva esta casa desde { $since }
-    [moderator] modera desde { $since }
-   *[other] socio desde { $since }
+    [operator] administrador desde { $since }
+    [moderator] moderador desde { $since }
+   *[other] miembro desde { $since }
 }
 account-codes-left = { $count ->
     [0] no queda ninguno
     [one] queda uno
    *[other] quedan { $count }
 }
-account-codes-new = Nuevos
-account-codes-replace = Los códigos que tienes hasta ahora ya no abrirán nada.
-account-sign-in-again-line = Aquí no tienes contraseña que se te pueda pedir. Entra una vez más y podrás hacerlo durante diez minutos.
+account-codes-new = Códigos nuevos
+account-codes-replace = Tus códigos antiguos dejarán de funcionar.
+account-sign-in-again-line = Tu cuenta no tiene contraseña. Inicia sesión otra vez para confirmar; vale durante diez minutos.
 account-password-change = Cambiar
-account-password-is-set = con ella entras
-account-password-is-not-set = ninguna: entras de otro modo
+account-password-is-set = establecida
+account-password-is-not-set = sin establecer
 account-password-old = Contraseña actual
-account-password-changed = Tu contraseña ha cambiado; los demás dispositivos han salido.
-account-password-confirm = Tu contraseña, para estar seguros de que eres tú
+account-password-changed = Contraseña cambiada. Se cerró la sesión en los demás dispositivos.
+account-password-confirm = Tu contraseña, para confirmar
 account-confirm = Confirma que eres tú
 account-confirm-line = Iniciaste sesión hace más de diez minutos.
 account-confirm-do = Continuar
 account-devices = Dispositivos
-account-device-here = aquí
-account-device-unknown = Un navegador
+account-device-here = este dispositivo
+account-device-unknown = Navegador desconocido
 account-device-line = { $how ->
-    [password] entró con contraseña
-    [passkey] entró con clave de acceso
-    [code] entró con un código de recuperación
-    [provider] entró con tu cuenta de { $provider }
-    [away] entró con un proveedor que la casa ya no tiene
-   *[other] aquí desde que llegaste
-} · visto { $seen }
+    [password] sesión iniciada con contraseña
+    [passkey] sesión iniciada con clave de acceso
+    [code] sesión iniciada con un código de recuperación
+    [provider] sesión iniciada con { $provider }
+    [away] sesión iniciada con un proveedor que ya no está disponible
+   *[other] sesión iniciada al crear la cuenta
+} · visto por última vez { $seen }
 account-device-sign-out = Cerrar sesión
-account-device-signed-out = La sesión está cerrada.
-account-devices-sign-out-others = Cerrar todas las demás
-account-devices-signed-out = Las demás sesiones están cerradas.
-account-sign-out-line = Este dispositivo te olvida; tus partidas y tu cuenta se quedan.
-account-guest-sign-out-line = Este dispositivo te olvida. Como invitado no podrás volver a tus partidas: hazte socio antes para conservarlas.
-account-end-guest-session = Olvídame en este dispositivo
+account-device-signed-out = Se cerró la sesión del dispositivo.
+account-devices-sign-out-others = Cerrar sesión en los demás
+account-devices-signed-out = Se cerró la sesión en los demás dispositivos.
+account-sign-out-line = Tus partidas y tu cuenta se conservan.
+account-guest-sign-out-line = Como invitado pierdes el acceso a tus partidas. Crea antes una cuenta para conservarlas.
+account-end-guest-session = Terminar la sesión de invitado
 
-account-invited = Vienes por invitación de quien lleva la casa.
+account-invited = Tienes una invitación.
 account-export = Tus datos
-account-export-line = Todo lo que la casa guarda de ti: ajustes, partidas, lo que dijiste en las mesas, dispositivos.
+account-export-line = Todo lo que el servidor guarda de ti: ajustes, partidas, mensajes de chat y dispositivos.
 account-export-download = Descargar tus datos
-account-delete = Eliminar la cuenta
-account-delete-line = Tu nombre, tus llaves y lo que dijiste desaparecen enseguida, y las partidas en curso se abandonan. Las acabadas quedan para quienes jugaron contigo, sin tu nombre. No se puede deshacer.
+account-delete = Eliminar cuenta
+account-delete-line = Tu nombre, tus contraseñas y tus mensajes se eliminan al momento, y te rindes en todas las partidas en curso. Las partidas terminadas quedan para tus rivales, sin tu nombre. No se puede deshacer.
 account-admin = Administración
-account-admin-open = Cuidar la casa
-account-admin-registration = La puerta
-account-registration-open = Abierta
-account-registration-open-line = Los invitados juegan enseguida; cualquiera puede hacerse socio.
-account-registration-invitation = Por invitación
-account-registration-invitation-line = Los invitados solo con el enlace de una mesa; los socios con tus invitaciones.
-account-registration-closed = Cerrada
-account-registration-closed-line = Solo socios. Las partidas en curso con invitados se juegan hasta el final.
-account-admin-invite = Invitar a alguien
-account-admin-recovery-code = Un código de recuperación
-account-admin-once = Solo se muestra ahora y vale una vez, durante una semana.
-account-admin-users = Gente
-account-admin-find = Buscar un nombre
-account-admin-manage = Qué se puede hacer con { $name }
+account-admin-open = Abrir administración
+account-admin-registration = Registro
+account-registration-open = Abierto
+account-registration-open-line = Los invitados pueden jugar y cualquiera puede crear una cuenta.
+account-registration-invitation = Con invitación
+account-registration-invitation-line = Los invitados necesitan el enlace de una mesa; los miembros nuevos, una invitación.
+account-registration-closed = Cerrado
+account-registration-closed-line = Solo miembros. Las partidas en curso con invitados se pueden terminar.
+account-admin-invite = Crear invitación
+account-admin-recovery-code = Código de recuperación
+account-admin-once = Se muestra una sola vez. Se puede usar una vez en el plazo de una semana.
+account-admin-users = Usuarios
+account-admin-find = Buscar por nombre
+account-admin-manage = Gestionar a { $name }
 account-admin-do-mute = Silenciar un día
-account-admin-do-unmute = Dejar hablar de nuevo
-account-admin-do-send-out = Cerrar todas sus sesiones
-account-admin-do-ban = Excluir 30 días
-account-admin-do-unban = Dejar volver
-account-admin-do-rename = Cambiar el nombre
-account-admin-do-code = Dar un código de recuperación
-account-admin-do-make-moderator = Confiar la moderación
-account-admin-do-make-member = Vuelve a ser socio
-account-admin-do-erase = Eliminar la cuenta…
-account-admin-rename = Cambiar el nombre
-account-admin-delete = Sacar a { $name }
-account-admin-delete-line = Nombre, llaves y mensajes desaparecen; las partidas en curso se abandonan, las acabadas quedan sin nombre. No se puede deshacer.
+account-admin-do-unmute = Dejar de silenciar
+account-admin-do-send-out = Cerrar todas las sesiones
+account-admin-do-ban = Suspender 30 días
+account-admin-do-unban = Levantar suspensión
+account-admin-do-rename = Cambiar nombre
+account-admin-do-code = Crear código de recuperación
+account-admin-do-make-moderator = Hacer moderador
+account-admin-do-make-member = Hacer miembro
+account-admin-do-erase = Eliminar cuenta…
+account-admin-rename = Cambiar nombre
+account-admin-delete = Eliminar a { $name }
+account-admin-delete-line = Elimina el nombre, los modos de iniciar sesión y todos los mensajes, y rinde las partidas en curso. Las partidas terminadas quedan sin el nombre. No se puede deshacer.
 account-admin-done = Hecho.
 account-state-muted = silenciado
-account-state-banned = excluido
-account-admin-audit-log = Lo que se hizo
-account-admin-audit-log-line = De este registro no se puede quitar nada.
+account-state-banned = suspendido
+account-admin-audit-log = Registro de auditoría
+account-admin-audit-log-line = Las entradas no se pueden eliminar.
 account-admin-user = { $role ->
-    [operator] lleva la casa
-    [moderator] modera
-    [member] socio
+    [operator] administrador
+    [moderator] moderador
+    [member] miembro
    *[guest] invitado
 } · { $games ->
     [one] una partida
    *[other] { $games } partidas
-} · visto { $seen }
+} · visto por última vez { $seen }
 account-audit-log-entry = { $who } { $what ->
-    [unmuted] dejó hablar a { $about }
+    [unmuted] dejó de silenciar a { $about }
     [muted] silenció a { $about }
-    [banned] excluyó a { $about }
-    [unbanned] dejó volver a { $about }
+    [banned] suspendió a { $about }
+    [unbanned] levantó la suspensión de { $about }
     [sent-out] cerró las sesiones de { $about }
-    [renamed] cambió el nombre: { $about }
-    [code] dio un código de recuperación a { $about }
-    [merged] unió a { $about }
-    [erased] sacó a alguien de la casa
-    [guests-erased] sacó a { $about } invitados antiguos
-    [invited] hizo una invitación
+    [renamed] cambió el nombre de { $about }
+    [code] creó un código de recuperación para { $about }
+    [merged] fusionó dos cuentas: { $about }
+    [erased] eliminó una cuenta
+    [guests-erased] eliminó { $about } invitados inactivos
+    [invited] creó una invitación
     [post-hidden] ocultó un mensaje de { $about }
-    [post-shown] volvió a mostrar un mensaje de { $about }
+    [post-shown] restauró un mensaje de { $about }
     [thread-pinned] fijó el hilo { $about }
     [thread-unpinned] dejó de fijar el hilo { $about }
-    [thread-locked] cerró el hilo { $about }
-    [thread-unlocked] reabrió el hilo { $about }
+    [thread-locked] bloqueó el hilo { $about }
+    [thread-unlocked] desbloqueó el hilo { $about }
     [thread-binned] movió el hilo { $about } a la papelera
-    [thread-unbinned] sacó el hilo { $about } de la papelera
+    [thread-unbinned] restauró el hilo { $about } de la papelera
     [thread-moved] movió el hilo { $about }
-    [report-done] atendió un aviso sobre { $about }
+    [report-done] marcó como resuelta una denuncia sobre { $about }
     [announced] anunció: { $about }
-    [announcement-ended] retiró el anuncio
-    [meanings-set] indicó dónde se explican las palabras: { $about }
-    [meanings-taken] quitó la dirección donde se explican las palabras
+    [announcement-ended] quitó el anuncio
+    [meanings-set] estableció el enlace al diccionario: { $about }
+    [meanings-taken] quitó el enlace al diccionario
     [sign-ups-set] fijó el límite de cuentas nuevas por red en { $about } al día
-    [password-set] dio una contraseña a la casa
-    [password-taken] quitó la contraseña de la casa
-    [door-open] abrió la casa
-    [door-invitation] puso la casa por invitación
-    [door-closed] cerró la casa
-    [appointed-operator] confió la casa a { $about }
-    [appointed-moderator] confió la moderación a { $about }
-    [appointed-member] hizo de nuevo socio a { $about }
+    [password-set] estableció la contraseña del servidor
+    [password-taken] quitó la contraseña del servidor
+    [door-open] abrió el registro
+    [door-invitation] limitó el registro a invitaciones
+    [door-closed] cerró el registro
+    [appointed-operator] hizo administrador a { $about }
+    [appointed-moderator] hizo moderador a { $about }
+    [appointed-member] hizo miembro a { $about }
    *[other] · { $what } { $about }
 }
 
-## Por qué la casa se niega
-account-site-password = Contraseña de la casa
-account-site-password-line = Quien la sabe se hace miembro sin invitación.
-account-site-password-is = La casa tiene una.
-account-site-password-none = La casa no tiene.
-account-site-password-set = Fijar
-account-site-password-remove = Quitarla
+## Settings of the server, and errors
+account-site-password = Contraseña del servidor
+account-site-password-line = Quien la conozca puede crear una cuenta sin invitación.
+account-site-password-is = Establecida.
+account-site-password-none = Sin establecer.
+account-site-password-set = Establecer
+account-site-password-remove = Quitar
 account-admin-announce = Anuncio
-account-admin-announce-line = Cada página lo dice durante un día.
-account-admin-announce-publish = Decirlo
-account-admin-announce-remove = Retirarlo
-account-admin-dictionary-url = Dónde se explican las palabras
-account-admin-dictionary-url-line = Una dirección que empieza por https:// y contiene { "{word}" }, quizá también { "{language}" }: quien busca una palabra en una sala recibe un enlace allí.
-account-admin-dictionary-url-save = Indicar
+account-admin-announce-line = Se muestra en todas las páginas durante un día.
+account-admin-announce-publish = Publicar
+account-admin-announce-remove = Quitar
+account-admin-dictionary-url = Enlace al diccionario
+account-admin-dictionary-url-line = Una URL que empieza por https:// y contiene { "{word}" } y, si se quiere, { "{language}" }. Las búsquedas de palabras enlazan con ella.
+account-admin-dictionary-url-save = Guardar
 account-admin-dictionary-url-remove = Quitar
 account-admin-sign-up-limit = Cuentas nuevas por red
 account-admin-sign-up-limit-line = Una red, como un hogar o una escuela, puede crear { $count } cuentas al día. Las invitaciones no cuentan.
 account-admin-sign-up-limit-save = Guardar
-account-error-bad-dictionary-url = No es una dirección así: empieza por https://, contiene { "{word}" } una vez y después del servidor, y entre llaves nada más que { "{language}" }.
+account-error-bad-dictionary-url = Esta URL no es válida. Debe empezar por https://, contener { "{word}" } una vez después del nombre del servidor y no usar más llaves que { "{language}" }.
 account-admin-disabled-games = Juegos que no se han podido cargar
 account-admin-disabled-games-line = Quedan desactivados hasta que el servidor arranque con un paquete que funcione. Sus partidas se conservan.
-account-admin-reports = Avisos
-account-admin-reports-none = No se ha avisado de nada.
+account-admin-reports = Denuncias
+account-admin-reports-none = No hay denuncias.
 account-admin-report = { $name } sobre { $about }, { $when }
-account-admin-report-see = Ver el lugar
-account-admin-report-done = Marcar como resuelto
-account-admin-report-by = atendido por { $name }
-account-error-no-such-report = Aquí no hay nada que atender.
+account-admin-report-see = Ver
+account-admin-report-done = Marcar como resuelta
+account-admin-report-by = resuelta por { $name }
+account-error-no-such-report = Esta denuncia no existe o ya está resuelta.
 account-error-too-many-attempts = Demasiados intentos. Espera { $minutes ->
     [0] { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
     }
    *[other] { $minutes } minutos
-}, usa un dispositivo que te conozca o un código de recuperación.
-account-error-already-a-member = Ya eres socio.
-account-error-members-only = Esto es para socios. Hazte socio: bastan un nombre y una contraseña.
-account-error-name-taken = { $name } es de un socio de esta casa. Elige otro nombre.
-account-error-no-such-device = Este dispositivo ya ha salido.
-account-error-no-such-user = Nadie en esta casa se llama { $name }.
-account-error-password-long = Una contraseña tiene como mucho { $most } signos.
-account-error-password-short = Una contraseña tiene al menos { $least } signos. Lo mejor es una frase corta.
-account-error-password-weak = Esta contraseña se adivina con demasiada facilidad. Lo mejor es una frase corta.
-account-error-wrong-code = Este nombre y este código no van juntos, o el código ya se usó.
-account-error-wrong-credentials = Este nombre y esta contraseña no van juntos.
-account-error-wrong-password = Esta no es tu contraseña.
-account-error-sign-in-again = Para esto, entra una vez más: hace un rato que lo hiciste.
-account-error-no-invitation = Esta invitación ya se usó o ha caducado. Pide otra a quien lleva la casa.
-account-error-not-a-moderator = Esto es para quienes cuidan la casa.
-account-error-not-an-operator = Esto es para quien lleva la casa.
-account-error-last-operator = El servidor necesita al menos un operador que no esté bloqueado. Nombra antes a otro miembro.
+}, usa un dispositivo en el que tengas la sesión iniciada o usa un código de recuperación.
+account-error-already-a-member = Ya tienes una cuenta.
+account-error-members-only = Esto es solo para miembros. Crea una cuenta: bastan un nombre y una contraseña.
+account-error-name-taken = El nombre { $name } ya está en uso. Elige otro.
+account-error-no-such-device = La sesión de este dispositivo ya está cerrada.
+account-error-no-such-user = Ningún usuario se llama { $name }.
+account-error-password-long = Una contraseña puede tener como máximo { $most } caracteres.
+account-error-password-short = Una contraseña necesita al menos { $least } caracteres. Una frase corta funciona bien.
+account-error-password-weak = Esta contraseña es demasiado fácil de adivinar. Una frase corta funciona bien.
+account-error-wrong-code = Nombre o código incorrecto, o el código ya se usó.
+account-error-wrong-credentials = Nombre o contraseña incorrectos.
+account-error-wrong-password = Contraseña incorrecta.
+account-error-sign-in-again = Inicia sesión otra vez para confirmar.
+account-error-no-invitation = Esta invitación ya se usó o ha caducado. Pide otra al administrador.
+account-error-not-a-moderator = Solo los moderadores pueden hacer esto.
+account-error-not-an-operator = Solo el administrador puede hacer esto.
+account-error-last-operator = El servidor necesita al menos un administrador que no esté suspendido. Haz antes administrador a otro miembro.
 account-error-protected-account = Esto no se puede hacer aquí con { $name }. Usa «parlour admin» en el servidor.
 account-error-invitation-not-needed = Ya tienes los permisos que da esta invitación. Sigue siendo válida: puedes pasársela a otra persona.
 account-error-sign-up-limit-bounds = Elige un número de 1 a { $most }.
@@ -228,26 +228,26 @@ account-error-name-reserved = Los nombres no pueden contener «{ $word }». Elig
 account-error-too-many-sign-ups = Demasiadas cuentas nuevas desde tu red. Inténtalo de nuevo en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
-} o pide una invitación a un operador.
-account-error-same-person = Es la misma persona.
+} o pide una invitación a un administrador.
+account-error-same-person = Es la misma cuenta.
 account-passkey = Clave de acceso
-account-passkey-line = Dedo, cara o el código del dispositivo: nada que recordar.
-account-passkey-add = Añadir una
-account-passkey-remove = Olvidar
-account-passkey-saved = Tu clave de acceso está guardada.
-account-passkey-sign-in = Usar una clave de acceso
+account-passkey-line = Inicia sesión con tu huella, tu cara o el PIN del dispositivo.
+account-passkey-add = Añadir clave de acceso
+account-passkey-remove = Quitar
+account-passkey-saved = Clave de acceso guardada.
+account-passkey-sign-in = Usar clave de acceso
 account-or-password = o con contraseña
-account-error-unknown-passkey = Esta clave de acceso no abre nada aquí. Prueba de otro modo.
-account-oidc-sign-in = Seguir con { $name }
+account-error-unknown-passkey = Esta clave de acceso no se conoce aquí. Inicia sesión de otro modo.
+account-oidc-sign-in = Continuar con { $name }
 account-oidc-link = Vincular
 account-oidc-unlink = Desvincular
-account-oidc-linked = Te abre la puerta.
-account-oidc-unlinked = Vincúlala y te abrirá la puerta.
-account-error-oidc-none = En esta casa nadie entra con un proveedor.
-account-error-oidc-unavailable = El proveedor no responde. Prueba más tarde, o de otro modo.
-account-error-oidc-expired = Tardó demasiado, o empezó en otro navegador. Empieza de nuevo.
-account-error-oidc-unverified = Lo que envió el proveedor no prueba nada. Prueba otra vez, o de otro modo.
-account-error-oidc-denied = Allí no iniciaste sesión. Aquí no ha cambiado nada.
-account-error-oidc-linked-elsewhere = Esa cuenta aquí es de otra persona. Cierra sesión primero y entra con ella.
-account-error-oidc-invitation-needed = Esta casa admite miembros por invitación. Hazte miembro primero y luego vincula tu cuenta.
-account-error-oidc-last-sign-in-method = Es tu única entrada. Pon primero una contraseña o una clave de acceso.
+account-oidc-linked = Vinculada.
+account-oidc-unlinked = Sin vincular. Vincúlala para iniciar sesión con ella.
+account-error-oidc-none = Este servidor no tiene proveedores de inicio de sesión.
+account-error-oidc-unavailable = El proveedor no responde. Inténtalo más tarde o inicia sesión de otro modo.
+account-error-oidc-expired = El inicio de sesión tardó demasiado o empezó en otro navegador. Empieza de nuevo.
+account-error-oidc-unverified = No se pudo verificar la respuesta del proveedor. Inténtalo otra vez o inicia sesión de otro modo.
+account-error-oidc-denied = El proveedor no inició tu sesión. No se ha cambiado nada.
+account-error-oidc-linked-elsewhere = Esta cuenta del proveedor está vinculada a otro usuario. Cierra sesión primero y luego inicia sesión con ella.
+account-error-oidc-invitation-needed = Los miembros nuevos necesitan una invitación. Crea primero tu cuenta y luego vincula el proveedor.
+account-error-oidc-last-sign-in-method = Es tu único modo de iniciar sesión. Establece primero una contraseña o una clave de acceso.

@@ -1,13 +1,13 @@
-### The café table, in Spanish: one big screen, and phones that are hands.
+### Spanish strings of café tables: one shared screen, and hands on phones.
 
-cafe-join = Apunta aquí con el móvil
+cafe-join = Escanea con el móvil
 cafe-type = o abre { $host } y escribe
-cafe-free = Una silla libre
+cafe-free = Asiento libre
 cafe-start-with = Empezar con { $count }
-cafe-set-up = Preparar la mesa
-cafe-hands = Tu mano está en tu móvil. Nadie más la ve.
-cafe-back = ¿Perdiste tu mano? Apunta aquí con el móvil.
-cafe-again = Pedid otra partida en el móvil.
+cafe-set-up = Cambiar ajustes
+cafe-hands = Tu mano está en tu móvil. Los demás jugadores no la ven.
+cafe-back = ¿No ves tu mano? Escanea este código con el móvil.
+cafe-again = Empieza otra partida desde el móvil.
 cafe-full = Pantalla completa
 cafe-more-seats = Más asientos
 cafe-hide = Ocultar mi mano

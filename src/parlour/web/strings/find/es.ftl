@@ -1,8 +1,8 @@
-# Encontrar palabras en una página.
+# Finding words on a page.
 find-rules = Buscar en las reglas
-find-questions = Buscar en las preguntas
-find-none = Aquí nada dice «{ $words }».
+find-questions = Buscar en las preguntas frecuentes
+find-none = No hay resultados para «{ $words }».
 find-at = { $at } de { $count }
-find-next = Lugar siguiente
-find-previous = Lugar anterior
+find-next = Resultado siguiente
+find-previous = Resultado anterior
 find-contents = Índice

@@ -1,64 +1,64 @@
-### The forum, what is often asked, and the rooms of games in Spanish.
+### Spanish strings of the forum, the FAQ and the rooms.
 
 ## The forum
-forum-title = El foro de los miembros
-forum-line = Todos leen, los miembros escriben.
-forum-all = Todo
+forum-title = Foro
+forum-line = Cualquiera puede leer; los miembros pueden escribir.
+forum-all = Todos
 forum-boards = Secciones
 forum-board = Sección
-forum-board-general = La casa
+forum-board-general = General
 forum-search = Buscar en el foro
-forum-none = Aquí aún no se ha escrito nada.
-forum-none-found = Nada aquí contiene estas palabras.
+forum-none = Aún no hay mensajes.
+forum-none-found = Ningún mensaje coincide con tu búsqueda.
 forum-threads = Hilos
 forum-threads-all = Todos los hilos
 forum-thread-new = Nuevo hilo
 forum-thread-title = Título
-forum-thread-start = Abrir el hilo
+forum-thread-start = Crear hilo
 forum-posts = { $count ->
     [one] un mensaje
    *[other] { $count } mensajes
 }
 forum-unread = { $count } nuevos
-forum-unread-from-here = Nuevo desde tu visita
+forum-unread-from-here = Nuevos desde tu última visita
 forum-started = abierto por { $name }, { $when }
 forum-is-pinned = fijado
-forum-is-locked = cerrado
+forum-is-locked = bloqueado
 forum-is-binned = en la papelera
-forum-locked-line = Este hilo está cerrado: se lee y no se responde.
-forum-edited = modificado
+forum-locked-line = Este hilo está bloqueado. Puedes leerlo, pero no responder.
+forum-edited = editado
 forum-hidden = { $by } ocultó un mensaje de { $name }
-forum-gone = Quien escribió esto dejó la casa, y sus palabras también.
-forum-text = Lo que quieres decir
+forum-gone = El autor eliminó su cuenta y con ella este mensaje.
+forum-text = Tu mensaje
 forum-write = Escribir
-forum-preview = Ver
-forum-markdown = Markdown: **negrita**, *cursiva*, listas, tablas, `código`. Puedes cambiarlo durante una hora.
+forum-preview = Vista previa
+forum-markdown = Markdown: **negrita**, *cursiva*, listas, tablas, `código`. Puedes editar un mensaje durante una hora.
 forum-answer = Responder
 forum-answer-own = Tu respuesta
 forum-quote = Citar
-forum-edit = Cambiar
-forum-edit-save = Guardar el cambio
+forum-edit = Editar
+forum-edit-save = Guardar
 forum-link = Enlace a este mensaje
-forum-report = Avisar al anfitrión
-forum-reported = El anfitrión lo verá. Gracias.
+forum-report = Denunciar a los moderadores
+forum-reported = Los moderadores lo revisarán. Gracias.
 forum-why = Motivo (breve)
-forum-manage = Qué se puede hacer con el mensaje de { $name }
-forum-hide = Ocultar este mensaje
-forum-show = Mostrarlo otra vez
-forum-moderate-pinned = Fijar el hilo
+forum-manage = Gestionar el mensaje de { $name }
+forum-hide = Ocultar mensaje
+forum-show = Mostrar mensaje
+forum-moderate-pinned = Fijar hilo
 forum-moderate-unpinned = Dejar de fijar
-forum-moderate-locked = Cerrar el hilo
-forum-moderate-unlocked = Reabrir el hilo
-forum-moderate-binned = Mover el hilo a la papelera
-forum-moderate-unbinned = Sacar el hilo de la papelera
-forum-moderate-board = Mover el hilo a
-forum-bin = La papelera
+forum-moderate-locked = Bloquear hilo
+forum-moderate-unlocked = Desbloquear hilo
+forum-moderate-binned = Mover a la papelera
+forum-moderate-unbinned = Restaurar de la papelera
+forum-moderate-board = Mover hilo a
+forum-bin = Papelera
 forum-more = Más
-forum-join-line = Aquí escriben los miembros. Basta un nombre y una contraseña, sin correo.
+forum-join-line = Solo los miembros pueden escribir. Para serlo bastan un nombre y una contraseña, sin correo.
 
-## Often asked
+## FAQ
 forum-faq = Preguntas frecuentes
-forum-faq-of = Preguntas frecuentes sobre { $game }
+forum-faq-of = Preguntas frecuentes de { $game }
 
 ## Rooms
 forum-rooms = Salas
@@ -73,57 +73,57 @@ forum-logged-in = { $count ->
     [one] un miembro conectado
    *[other] { $count } miembros conectados
 }, todas las salas
-forum-clocks = ¿A qué ritmo?
-forum-clocks-line = para cada uno; pulsa para sentarte
+forum-clocks = Elige un reloj
+forum-clocks-line = por jugador; pulsa para unirte
 forum-waits = { $name } espera
 forum-waits-nobody = nadie espera
 forum-tables = Mesas
-forum-tables-none = No hay mesas. Elige un reloj para abrir una.
-forum-list = La lista de palabras
+forum-tables-none = No hay mesas. Elige un reloj para abrir una mesa.
+forum-list = Diccionario
 forum-list-line = { $note }: { $count } palabras.
-forum-list-instead = { $note }, en lugar de { $other }: { $count } palabras, de libre difusión.
-forum-people = Aquí ahora
-forum-people-none = No hay nadie más.
+forum-list-instead = { $note } (sustituye a { $other }): { $count } palabras, con licencia libre.
+forum-people = En línea
+forum-people-none = No hay nadie más en línea.
 forum-doing = { $doing ->
-    [plays] juega
-    [watches] mira
-   *[other] da una vuelta
+    [plays] jugando
+    [watches] viendo una partida
+   *[other] navegando
 }
 forum-unnamed = { $count ->
-    [one] y uno más que mira
-   *[other] y { $count } más que miran
+    [one] y un espectador más
+   *[other] y { $count } espectadores más
 }
-forum-member = Los miembros hacen más aquí
-forum-rules = Las reglas con detalle
+forum-member = Crea una cuenta para más funciones
+forum-rules = Reglas completas
 
-## Refusals
-forum-error-no-such-thread = Ese hilo no existe, o ya no se muestra.
+## Errors
+forum-error-no-such-thread = Este hilo no existe o ya no es visible.
 forum-error-no-such-board = Esa sección no existe.
 forum-error-no-such-room = Esa sala no existe.
 forum-error-no-title = Un hilo necesita un título.
-forum-error-too-long = Es demasiado largo: un mensaje tiene como mucho { $most } signos.
-forum-error-locked = Este hilo está cerrado. Abre otro.
-forum-error-not-yours = Solo quien escribió un mensaje puede cambiarlo.
-forum-error-too-late = Este mensaje ya no se puede cambiar. Añade otro.
-forum-error-too-many-posts = No tantos mensajes a la vez. Prueba dentro de { $seconds } s.
-forum-error-too-many-reports = No tantos avisos a la vez. Prueba dentro de { $seconds } s.
+forum-error-too-long = Este mensaje es demasiado largo. El límite es { $most } caracteres.
+forum-error-locked = Este hilo está bloqueado. Crea otro.
+forum-error-not-yours = Solo el autor puede editar un mensaje.
+forum-error-too-late = Este mensaje ya no se puede editar. Escribe otro.
+forum-error-too-many-posts = Demasiados mensajes. Inténtalo de nuevo en { $seconds } s.
+forum-error-too-many-reports = Demasiadas denuncias. Inténtalo de nuevo en { $seconds } s.
 
 ## Ratings
-forum-rated = clasificación { $rating }
+forum-rated = rating { $rating }
 
 ## Words
 forum-words = Buscar una palabra
-forum-words-line = La lista de esta sala, y qué más forman todas las letras. Un signo de interrogación vale cualquier letra.
+forum-words-line = Busca en el diccionario de esta sala y encuentra anagramas. Un signo de interrogación sustituye cualquier letra.
 forum-word = Palabra o letras
 forum-word-look = Buscar
-forum-word-yes = { $word } está en la lista.
-forum-word-no = { $word } no está en la lista.
+forum-word-yes = { $word } está en el diccionario.
+forum-word-no = { $word } no está en el diccionario.
 forum-word-meaning = ¿Qué significa?
 forum-word-others = { $count ->
-    [0] Ninguna otra palabra con estas letras.
-    [one] Otra palabra con estas letras:
-   *[other] { $count } palabras más con estas letras:
+    [0] No hay otros anagramas.
+    [one] Otro anagrama:
+   *[other] Otros { $count } anagramas:
 }
-forum-word-more = Hay más: no se ha mirado todo.
-forum-error-no-word = Escribe una palabra con las letras de la lista, cuarenta como mucho.
-forum-error-no-words-while-playing = Estás en plena partida. Las palabras se buscan cuando acaba.
+forum-word-more = La búsqueda se interrumpió: hay más.
+forum-error-no-word = Escribe una palabra de cuarenta letras como máximo, con el alfabeto del diccionario.
+forum-error-no-words-while-playing = No puedes buscar palabras mientras juegas a este juego.

@@ -1,47 +1,47 @@
-# El problema del día.
-puzzle-title = Problema del día, { $game }
-puzzle-of = Problema del { $day }, { $game }
-puzzle-none = Aquí no hay ningún problema
+# The puzzle of the day.
+puzzle-title = Problema del día: { $game }
+puzzle-of = Problema de { $game }, { $day }
+puzzle-none = Problema no encontrado
 puzzle-goal-win = { $best ->
-    [one] Una jugada gana
-   *[other] { $best } jugadas ganan
+    [one] Encuentra la jugada ganadora
+   *[other] Encuentra una de las { $best } jugadas ganadoras
 }
 puzzle-goal-best = { $best ->
-    [one] Una jugada es claramente la mejor
-   *[other] { $best } jugadas son claramente las mejores
+    [one] Encuentra la mejor jugada
+   *[other] Encuentra una de las { $best } mejores jugadas
 }
-puzzle-proven = Todas las demás pierden. Está demostrado.
+puzzle-proven = Cualquier otra jugada pierde (demostrado).
 puzzle-margin = { $points ->
-    [one] Todas las demás pierden { $lost } punto o más.
-   *[other] Todas las demás pierden { $lost } puntos o más.
+    [one] Cualquier otra jugada pierde al menos { $lost } punto.
+   *[other] Cualquier otra jugada pierde al menos { $lost } puntos.
 }
-puzzle-before = Justo antes:
+puzzle-before = Jugadas anteriores:
 puzzle-other = { $seats ->
     [2] Rival
    *[other] Rival { $seat }
 }
 puzzle-streak = Racha
-puzzle-longest = Récord
+puzzle-longest = Racha más larga
 puzzle-attempts = Intentos
-puzzle-show-solution = Mostrar
+puzzle-show-solution = Mostrar solución
 puzzle-wrong = { $points ->
-    [one] { $move } pierde { $lost } punto. Otra vez.
-   *[other] { $move } pierde { $lost } puntos. Otra vez.
+    [one] { $move } pierde { $lost } punto. Inténtalo otra vez.
+   *[other] { $move } pierde { $lost } puntos. Inténtalo otra vez.
 }
-puzzle-wrong-far = { $move } no está entre las mejores. Otra vez.
-puzzle-wrong-loses = { $move } pierde. Otra vez.
+puzzle-wrong-far = { $move } no es una de las mejores jugadas. Inténtalo otra vez.
+puzzle-wrong-loses = { $move } pierde. Inténtalo otra vez.
 puzzle-solved = { $tries ->
     [1] Resuelto al primer intento
     [2] Resuelto al segundo intento
     [3] Resuelto al tercer intento
    *[other] Resuelto en { $tries } intentos
 }
-puzzle-shown = Lo mejor: { $move }
+puzzle-shown = La mejor: { $move }
 puzzle-streak-now = { $days ->
-    [one] Un día seguido: vuelve mañana.
-   *[other] { $days } días seguidos.
+    [one] Racha: 1 día. Vuelve mañana.
+   *[other] Racha: { $days } días.
 }
-puzzle-evaluated-by = Cómo lo ve { $name }
+puzzle-evaluated-by = Evaluación de { $name }
 puzzle-all-players = Todos los jugadores
 puzzle-attempts-in = { $tries ->
     [1] primer intento

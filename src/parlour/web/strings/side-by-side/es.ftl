@@ -1,6 +1,6 @@
-### Varias mesas lado a lado, en español.
+### Several tables side by side, in Spanish.
 
 side-by-side-title = Lado a lado
-side-by-side-none = No se juega en ninguna de tus mesas.
+side-by-side-none = No tienes partidas en curso.
 side-by-side-alone = Abrir solo esta mesa
-side-by-side-over = Una mesa terminada
+side-by-side-over = Mesa terminada

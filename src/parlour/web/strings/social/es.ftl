@@ -1,20 +1,20 @@
-### Donde la gente se encuentra, en español: páginas de personas, amistades y a quién se prefiere no ver.
+### Spanish strings of profiles, friends, blocking and matchmaking.
 
-## La página de alguien
+## Profile
 social-contacts = Contactos
 social-your-account = Tu cuenta
 social-since = { $role ->
-    [guest] de visita desde { $since }
-    [operator] responsable, aquí desde { $since }
-    [moderator] moderación, aquí desde { $since }
-   *[other] miembro, aquí desde { $since }
+    [guest] invitado desde { $since }
+    [operator] administrador, miembro desde { $since }
+    [moderator] moderador, miembro desde { $since }
+   *[other] miembro desde { $since }
 }
-social-online = aquí ahora
-social-online-playing = aquí, en una mesa de { $game }
-social-offline = no está aquí
-social-friend = sois amigos
+social-online = en línea
+social-online-playing = en línea, jugando a { $game }
+social-offline = desconectado
+social-friend = tu amigo
 social-games = Juegos
-social-no-games = Aún no hay ninguna partida que puedas ver.
+social-no-games = Aún no hay partidas.
 social-played-won = { $games ->
     [one] una partida
    *[other] { $games } partidas
@@ -22,18 +22,18 @@ social-played-won = { $games ->
     [one] ganada
    *[other] ganadas
 }
-social-tables = Juega ahora
-social-results = Últimos resultados
+social-tables = Jugando ahora
+social-results = Resultados recientes
 social-favourites = Juegos favoritos
-social-friends = Amistades
-social-no-friends = Nadie todavía. El botón está en la página de cada persona.
+social-friends = Amigos
+social-no-friends = Aún no tienes amigos. Puedes añadirlos en sus páginas de perfil.
 
-## Amistades, y quienes no lo son
-social-add-friend = Pedir amistad
+## Friends and blocked players
+social-add-friend = Añadir amigo
 social-accept = Aceptar
 social-decline = Rechazar
-social-cancel-request = Retirar la petición
-social-remove-friend = Dejar la amistad
+social-cancel-request = Cancelar solicitud
+social-remove-friend = Quitar amigo
 social-follow = Seguir
 social-unfollow = Dejar de seguir
 social-mute = Silenciar
@@ -41,80 +41,80 @@ social-unmute = Dejar de silenciar
 social-block = Bloquear
 social-unblock = Desbloquear
 social-block-sure = ¿Bloquear a { $name }?
-social-block-line = { $name } no podrá invitarte ni ser amigo tuyo, no os leéis el uno al otro, y la partida rápida nunca os sienta juntos. No se avisa a nadie.
-social-you-block = Bloqueas a { $name }.
-social-not-accepting = No puedes invitar a { $name }.
-social-friend-requests = Quieren tu amistad
-social-sent-requests = Has pedido
-social-following = Sigues
+social-block-line = { $name } no podrá invitarte ni enviarte una solicitud de amistad. Ninguno verá los mensajes del otro, y el emparejamiento nunca les pondrá en la misma mesa. No recibirá ningún aviso.
+social-you-block = Has bloqueado a { $name }.
+social-not-accepting = { $name } no acepta solicitudes tuyas.
+social-friend-requests = Solicitudes de amistad
+social-sent-requests = Solicitudes enviadas
+social-following = Siguiendo
 social-muted = Silenciados
 social-blocked = Bloqueados
-social-no-contacts = Nadie todavía. Un clic en un nombre, esté donde esté, lleva a la página de esa persona; allí puedes pedirle amistad y seguirla.
+social-no-contacts = Aún no tienes contactos. Pulsa el nombre de un jugador para abrir su perfil; allí puedes añadirlo o seguirlo.
 
-## Negativas
+## Errors
 social-error-no-such-user = Ningún usuario tiene este nombre.
-social-error-yourself = Eres tú.
-social-error-too-many-relationships = Ya conoces a { $most } personas. Deja ir antes a alguna.
-social-error-you-block-them = Bloqueas a esta persona. Desbloquéala primero.
-social-error-not-accepting = No puedes invitar a esta persona.
-social-error-relationship-changed = Esto ha cambiado entretanto. Míralo de nuevo antes de decidir.
+social-error-yourself = Es tu propia cuenta.
+social-error-too-many-relationships = Has llegado al límite de { $most } contactos. Quita alguno primero.
+social-error-you-block-them = Has bloqueado a este jugador. Desbloquéalo primero.
+social-error-not-accepting = Este jugador no acepta solicitudes tuyas.
+social-error-relationship-changed = Esto ha cambiado entretanto. Revísalo antes de decidir.
 
-## Jugar
+## Play
 social-play-game = Jugar a { $game }
 social-tab-bots = Bots
-social-tab-friends = Amistades
+social-tab-friends = Amigos
 social-tab-people = Cualquiera
 social-bots-line = empieza enseguida
-social-friends-line = Tu mesa recibe un enlace, un código para decir y una imagen para escanear; quien tenga uno se sienta.
-social-seats-any = Da igual
-social-strength = Fuerza
-social-strength-near = Cercana a la mía
+social-friends-line = Recibes un enlace, un código de mesa y un código QR para compartir. Quien tenga uno puede unirse.
+social-seats-any = Cualquiera
+social-strength = Nivel
+social-strength-near = Rating similar
 social-strength-any = Cualquiera
-social-queue-games = Dónde buscar
-social-queue-games-line = tantos como quieras; el primero que encaje te lleva
-social-not-for-seats = no para { $seats }
+social-queue-games = Juegos
+social-queue-games-line = elige uno o varios; empieza la primera partida encontrada
+social-not-for-seats = no para { $seats } jugadores
 social-queue-count = { $count ->
     [0] Ninguna cola elegida
     [one] Una cola elegida
    *[other] { $count } colas elegidas
 }
-social-public-line = Todo el mundo puede mirar estas mesas.
-social-find = Encontrar gente
-social-searching = Buscando gente
+social-public-line = Cualquiera puede ver estas mesas.
+social-find = Buscar rivales
+social-searching = Buscando rivales
 social-searching-count = { $count ->
-    [0] nadie más busca ahora mismo
-    [one] otra persona busca
-   *[other] otras { $count } personas buscan
+    [0] ningún otro jugador busca
+    [one] otro jugador busca
+   *[other] otros { $count } jugadores buscan
 }
 social-keep-page-open = Deja abierta esta página
-social-keep-page-open-line = En cuanto llegue alguien, empieza la partida. Tras medio minuto se ofrece un bot.
-social-bot-available = { $name } tiene tiempo
-social-bot-available-line = Un bot juega enseguida. Entonces dejas de buscar gente.
-social-bot-play = Jugar con { $name }
+social-keep-page-open-line = La partida empieza en cuanto se encuentra un rival. Después de 30 segundos puedes jugar contra un bot.
+social-bot-available = { $name } está disponible
+social-bot-available-line = Jugar contra un bot termina la búsqueda.
+social-bot-play = Jugar contra { $name }
 social-leave-page-line = Salir de esta página termina la búsqueda.
-social-cancel-search = Dejar de buscar
-social-error-queue-count = Elige un juego al menos, y { $most } como mucho.
+social-cancel-search = Cancelar búsqueda
+social-error-queue-count = Elige entre uno y { $most } juegos.
 
-## Invitar y buscar
+## Invitations and filters
 social-challenge = Desafiar
 social-challenge-them = Desafiar a { $name }
 social-invite-to = Invitar a tu mesa de { $game }
-social-invitation-sent = Has invitado a { $name }.
+social-invitation-sent = Invitación enviada a { $name }.
 social-invitation = Invitación
-social-invites-you = te invita a una mesa de { $game }.
-social-go-to-table = Ir
-social-decline-invitation = Ahora no
-social-full-profile = Toda la página
+social-invites-you = te invita a jugar a { $game }.
+social-go-to-table = Ir a la mesa
+social-decline-invitation = Rechazar
+social-full-profile = Perfil completo
 social-seats-any-number = Cualquier número
-social-seats-number = Para { $seats }
-social-company = Con quién
+social-seats-number = { $seats } jugadores
+social-company = Rivales
 social-company-any = Cualquiera
-social-company-people = Sin bots
+social-company-people = Solo personas
 social-company-bots = Con bots
 social-joinable = Solo mesas a las que puedo unirme
-social-not-joinable = Completas, o no para ti
+social-not-joinable = Completas o no abiertas para ti
 social-why-full = Completa
-social-why-apart = No es para ti: uno de los dos bloquea al otro
-social-error-removed-from-table = Echaste a esta persona de esta mesa.
-social-error-no-open-seat = En esta mesa no hay ninguna silla libre.
+social-why-apart = Bloqueo: uno de los dos ha bloqueado al otro
+social-error-removed-from-table = Has quitado a este jugador de esta mesa.
+social-error-no-open-seat = Esta mesa no tiene ningún asiento libre.
 social-error-too-many-invitations = Has invitado a { $most } personas en una hora. Espera sus respuestas.

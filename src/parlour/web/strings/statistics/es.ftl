@@ -1,20 +1,20 @@
-### Statistics, in Spanish: what many matches of somebody's say together.
+### Spanish strings of a player's statistics.
 
-statistics-title = En cifras
+statistics-title = Estadísticas
 statistics-matches = Partidas
-statistics-won = Ganadas
+statistics-won = Victorias
 statistics-streak = Racha más larga de victorias
 statistics-average = Puntos de media
 statistics-best = Mejor
 statistics-per-turn = Puntos por turno
-statistics-points = Puntos, partida a partida
+statistics-points = Puntos por partida
 statistics-turnwise = Puntos por turno, partida a partida
-statistics-rating = Clasificación, partida a partida
-statistics-sources = De dónde vienen los puntos
-statistics-counts = Además de los puntos
-statistics-suits = Lo que va bien
-statistics-on-average = de media
-statistics-most = como mucho
+statistics-rating = Rating por partida
+statistics-sources = Desglose de puntos
+statistics-counts = Otras estadísticas
+statistics-suits = Mejores condiciones
+statistics-on-average = media
+statistics-most = mejor
 statistics-seat = Asiento { $seat }
 statistics-with = { $option }: sí
 statistics-without = { $option }: no

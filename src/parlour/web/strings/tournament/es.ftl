@@ -1,17 +1,17 @@
-### Los torneos en español.
+### Tournaments in Spanish.
 
-## Todos
-tournament-page-line = Una noche de club, una liga de una tarde, una hora de partidas rápidas: ven, u organiza el tuyo.
-tournament-set-up = Organizar un torneo
+## List of tournaments
+tournament-page-line = Únete a un torneo o crea uno.
+tournament-set-up = Crear torneo
 tournament-new = Torneo nuevo
-tournament-cancel = Ahora no
+tournament-cancel = Cancelar
 tournament-list-on = Próximos y en curso
 tournament-list-over = Terminados
-tournament-none-on = Ahora no hay nada. Organiza uno: basta un minuto, y un enlace trae a los demás.
-tournament-you-are-in = participas
+tournament-none-on = Ahora no hay torneos. Crea uno y comparte el enlace.
+tournament-you-are-in = estás inscrito
 tournament-people = { $people ->
-    [one] participa una persona
-   *[other] participan { $people }
+    [one] un jugador
+   *[other] { $people } jugadores
 }
 tournament-tables-of = mesas de { $seats ->
     [2] dos
@@ -20,95 +20,95 @@ tournament-tables-of = mesas de { $seats ->
     [5] cinco
    *[other] seis
 }
-tournament-registration-open = La gente se reúne
+tournament-registration-open = Inscripción abierta
 tournament-starts = Empieza { $when }
 tournament-running = En curso
 tournament-round = Ronda { $round }
 tournament-round-of = Ronda { $round } de { $rounds }
-tournament-won-by = Lo ganó { $name }
-tournament-no-winner = Terminó sin ganador
+tournament-won-by = Ganado por { $name }
+tournament-no-winner = Terminado sin ganador
 
-## Organizar
+## Creating a tournament
 tournament-name-field = Nombre
 tournament-default-name = Noche de { $game }
-tournament-form = Forma
+tournament-form = Formato
 tournament-form-swiss = Suizo
 tournament-form-everybody = Todos contra todos
 tournament-form-knockout = Eliminatoria
 tournament-form-arena = Arena
-tournament-form-swiss-line = Nadie se va a casa: en cada ronda encuentras a gente con tantos puntos como tú, y a nadie dos veces mientras se pueda evitar.
-tournament-form-everybody-line = Cada cual se sienta una vez con cada cual.
-tournament-form-knockout-line = La mejor mitad de cada mesa sigue. En caso de igualdad, quien esté más arriba en la lista.
-tournament-form-arena-line = Mientras está abierta, quien está libre recibe enseguida la siguiente mesa.
-tournament-at-a-table = En una mesa
+tournament-form-swiss-line = Nadie queda eliminado. En cada ronda juegas contra rivales con una puntuación similar, y se evita repetir emparejamientos si es posible.
+tournament-form-everybody-line = Cada jugador se enfrenta una vez a todos los demás.
+tournament-form-knockout-line = La mejor mitad de cada mesa pasa de ronda. En caso de empate pasa el jugador mejor clasificado.
+tournament-form-arena-line = Los jugadores libres se emparejan de nuevo al momento hasta que se acabe el tiempo.
+tournament-at-a-table = Jugadores por mesa
 tournament-rounds = Rondas
-tournament-minutes-open = Abierto tantos minutos
-tournament-scheduled = Empieza a una hora
-tournament-scheduled-line = si no, empiezas cuando estén todos
-tournament-hour = Cuándo
-tournament-further = Reglas del juego y de la casa
-tournament-wait-minutes = Minutos que espera una mesa
-tournament-wait-minutes-line = Quien no esté para entonces pierde la mesa, y puede volver para la siguiente.
+tournament-minutes-open = Duración en minutos
+tournament-scheduled = Empieza a una hora fijada
+tournament-scheduled-line = si no, lo empiezas tú
+tournament-hour = Hora de inicio
+tournament-further = Opciones del juego y ajustes de la mesa
+tournament-wait-minutes = Minutos de espera a los jugadores
+tournament-wait-minutes-line = Un jugador que no esté para entonces pierde la mesa, pero puede jugar la siguiente.
 tournament-pause = Minutos entre rondas
-tournament-filled = Los bots llenan las sillas vacías
-tournament-filled-line = Los bots llenan las sillas vacías; no tienen puesto en la lista.
-tournament-late = Quienes llegan tarde
-tournament-late-line = Quien llega tarde puede entrar hasta la ronda 2, sin puntos por lo que se perdió.
-tournament-open-registration = Abrir las puertas
-tournament-how-it-works = Recibes una página con un enlace para compartir. Mesas, resultados y clasificación van luego solos; los resultados cuentan para las puntuaciones.
+tournament-filled = Los bots ocupan los asientos libres
+tournament-filled-line = Los bots ocupan los asientos libres y no entran en la clasificación.
+tournament-late = Inscripción tardía
+tournament-late-line = Se puede entrar hasta la ronda 2, sin puntos por las rondas perdidas.
+tournament-open-registration = Abrir inscripción
+tournament-how-it-works = Recibes una página con un enlace para compartir. Emparejamientos, resultados y clasificación son automáticos, y las partidas son clasificatorias.
 
-## Antes de empezar
-tournament-enter = Participar
+## Before it begins
+tournament-enter = Unirse
 tournament-leave = Salir
 tournament-leave-sure = ¿Dejar este torneo?
-tournament-leave-line = Puedes volver a entrar hasta que empiece.
-tournament-leave-running = Conservas tu puesto en la lista y no recibes más mesas. Puedes volver.
+tournament-leave-line = Puedes volver a unirte hasta que empiece.
+tournament-leave-running = Conservas tu puesto en la clasificación, pero no recibes mesas nuevas. Puedes volver cuando quieras.
 tournament-check-in = Estoy aquí
 tournament-start = Empezar con { $people }
-tournament-end = Terminarlo
+tournament-end = Terminar torneo
 tournament-end-sure = ¿Terminar este torneo?
-tournament-end-line = La lista queda como está; las partidas en curso siguen y ya no cuentan aquí.
+tournament-end-line = La clasificación queda como está. Las partidas en curso siguen, pero ya no cuentan.
 tournament-copy-link = Copiar enlace
 tournament-print = Imprimir
-tournament-players = Quién viene ({ $people })
-tournament-no-players = Nadie todavía. Comparte el enlace.
-tournament-present = está aquí
-tournament-mark-present = Un toque dice si alguien está aquí.
-tournament-terms = Cómo va
+tournament-players = Jugadores ({ $people })
+tournament-no-players = Aún no hay jugadores. Comparte el enlace.
+tournament-present = presente
+tournament-mark-present = Toca un jugador para marcarlo como presente.
+tournament-terms = Formato
 tournament-rounds-planned = { $rounds } rondas
-tournament-minutes = Abierto { $minutes } minutos
+tournament-minutes = { $minutes } minutos
 
-## Mientras dura
-tournament-playing = Juegan { $people }
-tournament-closes = Abierto hasta las { $when }
+## While it runs
+tournament-playing = { $people } jugando
+tournament-closes = Termina { $when }
 tournament-now = ahora
-tournament-done-at = { $when }, hecha
+tournament-done-at = { $when }, terminada
 tournament-your-table = Tu mesa
 tournament-table = Mesa { $letter }
 tournament-tables = Mesas
-tournament-sit = Sentarse
+tournament-sit = Ir a tu mesa
 tournament-go = Ir a la mesa
-tournament-waits-for = Se espera a { $names }
-tournament-until = La mesa espera hasta las { $when }.
-tournament-bye = Descansas esta ronda, con todos los puntos
+tournament-waits-for = Esperando a { $names }
+tournament-until = La mesa espera hasta { $when }.
+tournament-bye = Descansas en esta ronda, con todos los puntos
 tournament-next-soon = Tu próxima mesa llega pronto
-tournament-present-count = Hay { $there } de { $all }
+tournament-present-count = { $there } de { $all } presentes
 tournament-table-on = en juego
 tournament-table-over = terminada
-tournament-by-hand = anotada por quien organiza
-tournament-watch = Mirar la { $table }
-tournament-review = Ver la { $table }
-tournament-score = { $score } en la partida
+tournament-by-hand = anotada por el organizador
+tournament-watch = Ver la { $table }
+tournament-review = Revisar la { $table }
+tournament-score = { $score } puntos en la partida
 tournament-byes = Descansan con todos los puntos: { $names }
-tournament-away = fuera
-tournament-enter-result = Anotar
+tournament-away = ausente
+tournament-enter-result = Anotar resultado
 tournament-result-of = Resultado de la { $table }
-tournament-enter-result-line = Para partidas en un tablero de verdad, o para corregir un resultado. Quien comparte puesto comparte los puntos.
+tournament-enter-result-line = Para partidas en un tablero real, o para corregir un resultado. Los jugadores que comparten un puesto comparten sus puntos.
 tournament-finished-place = Puesto { $place }
-tournament-absent-player = No vino
-tournament-save-result = Guardar este resultado
+tournament-absent-player = Ausente
+tournament-save-result = Guardar resultado
 
-## Clasificación
+## Standings
 tournament-standings = Clasificación
 tournament-final-standings = Clasificación final
 tournament-winner = { $name } gana con { $points ->
@@ -118,35 +118,35 @@ tournament-winner = { $name } gana con { $points ->
 tournament-place = Puesto
 tournament-name = Nombre
 tournament-points = Puntos
-tournament-met = Rivales
-tournament-share = Parte
+tournament-met = Puntos de los rivales
+tournament-share = Puntos de juego
 tournament-firsts = Victorias
 tournament-points-line = Ganar una mesa da { $most ->
     [one] un punto
-   *[other] { $most } puntos, uno por cada cual que dejas atrás
-}; los iguales se los reparten.
-tournament-tie-breaks = A puntos iguales: primero Rivales, los puntos de todos con quienes te sentaste; luego Parte, tu tanto por cien de los puntos de juego; luego mesas ganadas; luego el sorteo.
-tournament-tie-breaks-knockout = Primero quien llegó más lejos, luego quien tiene más puntos; luego Rivales, los puntos de todos con quienes te sentaste, Parte, tu tanto por cien de los puntos de juego, mesas ganadas y el sorteo.
-tournament-seed-line = Todos los sorteos salieron de { $seed }.
+   *[other] { $most } puntos, uno por cada jugador detrás de ti
+}. En los empates se reparten los puntos.
+tournament-tie-breaks = Desempate: la suma de los puntos de todos los rivales; la parte de los puntos de juego en porcentaje; mesas ganadas; después, sorteo.
+tournament-tie-breaks-knockout = Los jugadores se clasifican por rondas alcanzadas y después por puntos. Desempate: la suma de los puntos de todos los rivales; la parte de los puntos de juego en porcentaje; mesas ganadas; después, sorteo.
+tournament-seed-line = Todos los sorteos usan la semilla { $seed }.
 
-## Negativas
-tournament-error-no-such-tournament = Aquí no existe ese torneo. Quizá el enlace esté cortado.
+## Errors
+tournament-error-no-such-tournament = Ese torneo no existe. Revisa el enlace.
 tournament-error-over = Este torneo ha terminado.
-tournament-error-already-started = Ya ha empezado.
-tournament-error-too-late = Es demasiado tarde para entrar: este torneo ya no admite a nadie nuevo.
-tournament-error-full = Está lleno: pueden participar { $most } personas como mucho.
+tournament-error-already-started = Este torneo ya ha empezado.
+tournament-error-too-late = Es demasiado tarde para unirse a este torneo.
+tournament-error-full = Este torneo está completo: el límite es { $most } jugadores.
 tournament-error-full-network = Muchos jugadores de tu red acaban de entrar en un torneo. Inténtalo de nuevo en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }.
-tournament-error-too-few = Deben estar al menos dos personas para que pueda empezar.
-tournament-error-no-table = Ninguna mesa te espera. Mira de nuevo la página.
-tournament-error-no-name = Ponle un nombre.
-tournament-error-too-many-tournaments = Tienes { $most } torneos sin terminar. Termina uno antes de organizar otro.
-tournament-error-not-the-host = Solo puede hacerlo quien organizó este torneo.
-tournament-error-not-registered = No participas en este torneo.
-tournament-error-busy = Demasiada gente cambió esto a la vez. Inténtalo de nuevo.
-tournament-error-no-solver = Esta casa no puede emparejar torneos: quien la lleva debe instalar parlour[tournaments].
+tournament-error-too-few = Para empezar debe haber al menos dos jugadores presentes.
+tournament-error-no-table = Ninguna mesa te espera. Recarga la página.
+tournament-error-no-name = Escribe un nombre.
+tournament-error-too-many-tournaments = Ya tienes { $most } torneos sin terminar. Termina uno antes de crear otro.
+tournament-error-not-the-host = Solo el organizador de este torneo puede hacer eso.
+tournament-error-not-registered = No estás inscrito en este torneo.
+tournament-error-busy = Varias personas cambiaron esto a la vez. Inténtalo otra vez.
+tournament-error-no-solver = Este servidor no puede emparejar torneos: su administrador debe instalar parlour[tournaments].
 
 ## At a table
 tournament-of-table = Torneo

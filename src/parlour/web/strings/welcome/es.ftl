@@ -1,4 +1,4 @@
-# Lo que lee un desconocido en un servidor que no está abierto.
+# What a stranger reads on a server that is not open.
 welcome-tag-invitation = Con invitación
 welcome-tag-closed = Solo miembros
 welcome-title-invitation = Necesitas una invitación
@@ -18,8 +18,8 @@ welcome-games = { $count ->
     [one] Un juego
    *[other] { $count } juegos
 }
-welcome-games-line = { $games }, en directo o durante varios días.
+welcome-games-line = { $games }, en tiempo real o por correspondencia.
 welcome-bots = Bots de todos los niveles
-welcome-bots-line = Aprende un juego en diez minutos, juega cuando quieras y analiza cada jugada.
+welcome-bots-line = Aprende un juego en diez minutos, juega cuando quieras y revisa cada jugada.
 welcome-private = Un servidor privado
 welcome-private-line = Tus partidas se quedan en este servidor. Sin publicidad ni rastreo.
