@@ -135,7 +135,7 @@ async def test_faq_pages_use_the_readers_language_and_need_no_scripts(
     ] == "en"
     assert (await guest.web.get("/api/games/nothing/faq")).status_code == 404
     page = (await guest.web.get("/faq/betapet", headers={"accept-language": "sv"})).text
-    assert "<noscript><article" in page and "Vilka ord gäller?" in page
+    assert "<noscript><article" in page and "Vilka ord är giltiga?" in page
     assert "What is a bingo worth?" in (await guest.web.get("/faq/betapet")).text
 
 
