@@ -1,50 +1,50 @@
 # Carcassonne
 
 carcassonne-name = Carcassonne: Las Apuestas
-carcassonne-line = Poned la tierra, ocupadla y apostad por lo que crecerán sus ciudades y caminos.
+carcassonne-line = Construye el paisaje loseta a loseta, ocúpalo y apuesta por el tamaño de sus ciudades y caminos.
 
-carcassonne-option-bets = Las Apuestas: losetas de corredor y fichas
+carcassonne-option-bets = Las Apuestas: losetas con casa de apuestas y fichas
 carcassonne-option-small_city = Una ciudad de dos losetas
 carcassonne-option-small_city-four = 4 puntos
 carcassonne-option-small_city-two = 2 puntos, como en la primera edición
 carcassonne-option-farmers = Granjeros en los campos
 carcassonne-option-offices = Una casa de apuestas termina
-carcassonne-option-offices-drawn = los caminos dibujados hasta ella
+carcassonne-option-offices-drawn = solo los caminos dibujados hasta ella
 carcassonne-option-offices-every = todos los caminos de su loseta
-carcassonne-option-no_bets = No se ponen fichas cuando
+carcassonne-option-no_bets = No se hacen apuestas cuando
 carcassonne-option-no_bets-tile = los caminos y ciudades de la loseta están completos
-carcassonne-option-no_bets-land = todos los caminos y ciudades de la tierra están completos
-carcassonne-option-last = No se ponen fichas en
+carcassonne-option-no_bets-land = todos los caminos y ciudades del tablero están completos
+carcassonne-option-last = No se hacen apuestas en
 carcassonne-option-last-stack = la última loseta del montón
-carcassonne-option-last-placeable = una loseta tras la que no cabe ninguna otra
-carcassonne-option-unclaimed = Una ciudad o camino completo que nadie ocupó
-carcassonne-option-unclaimed-settles = paga las fichas
-carcassonne-option-unclaimed-waits = deja las fichas donde están
-carcassonne-option-at_end = Al final una ficha cuenta para
-carcassonne-option-at_end-unfinished = una ciudad o camino sin completar de la loseta
+carcassonne-option-last-placeable = la última loseta que se puede colocar
+carcassonne-option-unclaimed = Un camino o ciudad sin ocupar que se completa
+carcassonne-option-unclaimed-settles = resuelve sus apuestas
+carcassonne-option-unclaimed-waits = no resuelve apuestas
+carcassonne-option-at_end = Al final las apuestas cuentan para
+carcassonne-option-at_end-unfinished = una ciudad o camino incompleto de la loseta
 carcassonne-option-at_end-any = cualquier ciudad o camino de la loseta
-carcassonne-option-overlays = Mostrar de quién son las ciudades, los caminos y los campos
-carcassonne-option-projected = Mostrar los puntos como si la partida acabara ahora
-carcassonne-option-tiles = Juego de losetas y fichas
+carcassonne-option-overlays = Mostrar los dueños de ciudades, caminos y campos
+carcassonne-option-projected = Mostrar la puntuación prevista
+carcassonne-option-tiles = Juego de losetas
 
-carcassonne-phase-place = poner la loseta
-carcassonne-phase-settle = elegir para qué cuentan las fichas
-carcassonne-phase-bet = apostar
-carcassonne-phase-choose = elegir para qué cuentan vuestras fichas
+carcassonne-phase-place = coloca la loseta
+carcassonne-phase-settle = elige para qué cuentan las apuestas
+carcassonne-phase-bet = haz una apuesta
+carcassonne-phase-choose = elige para qué cuentan tus apuestas
 carcassonne-phase-over = la partida ha terminado
 
-carcassonne-do-place = Poner la loseta en { $x }, { $y }
-carcassonne-do-settle = Pagar las fichas de una casa de apuestas
+carcassonne-do-place = Colocar la loseta en { $x }, { $y }
+carcassonne-do-settle = Resolver las fichas de una casa de apuestas
 carcassonne-do-bet = Apostar
-carcassonne-do-choose = Elegir para qué cuenta una ficha
+carcassonne-do-choose = Elegir para qué cuenta una apuesta
 carcassonne-weighed-place = { $x }, { $y }, { $turns ->
-    [0] derecha
+    [0] sin girar
     [1] girada a la derecha
-    [2] al revés
+    [2] girada 180°
    *[other] girada a la izquierda
 }, { $meeple ->
     [city] caballero
-    [road] salteador
+    [road] bandido
     [field] granjero
     [monastery] monje
    *[none] sin meeple
@@ -65,80 +65,83 @@ carcassonne-segment = { $kind ->
    *[field] campo
 }
 
-# What stands in a line of the log.
+# Rows of the log.
 carcassonne-row-tile = loseta
 carcassonne-row-claimed = ocupado
 carcassonne-row-bets = { $state ->
     [placed] apuestas hechas
     [none] sin apuestas
-   *[decided] ha decidido
+   *[decided] decidido
 }
-carcassonne-row-cities = ciudades: { $cities }
+carcassonne-row-cities = { $cities ->
+    [one] junto a 1 ciudad
+   *[other] junto a { $cities } ciudades
+}
 
 carcassonne-news-began = Empieza { $name }.
 carcassonne-news-placed = { $meeple ->
-    [city] { $name } pone una loseta, con un caballero en la ciudad.
-    [road] { $name } pone una loseta, con un salteador en el camino.
-    [field] { $name } pone una loseta, con un granjero en el campo.
-    [monastery] { $name } pone una loseta, con un monje en el monasterio.
-   *[none] { $name } pone una loseta.
+    [city] { $name } colocó una loseta con un caballero en la ciudad.
+    [road] { $name } colocó una loseta con un bandido en el camino.
+    [field] { $name } colocó una loseta con un granjero en el campo.
+    [monastery] { $name } colocó una loseta con un monje en el monasterio.
+   *[none] { $name } colocó una loseta.
 }
-carcassonne-news-discarded = Una loseta no cabía en ninguna parte y sale de la partida.
-carcassonne-news-city = { $name } puntúa una ciudad de { carcassonne-tiles }: { carcassonne-points }.
-carcassonne-news-road = { $name } puntúa un camino de { carcassonne-tiles }: { carcassonne-points }.
-carcassonne-news-monastery = { $name } puntúa un monasterio: { carcassonne-points }.
+carcassonne-news-discarded = Se descartó una loseta que no cabía en ninguna parte.
+carcassonne-news-city = { $name } puntuó una ciudad de { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-road = { $name } puntuó un camino de { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-monastery = { $name } puntuó un monasterio: { carcassonne-points }.
 carcassonne-news-field = { $cities ->
-    [one] { $name } puntúa un campo junto a { $cities } ciudad: { carcassonne-points }.
-   *[other] { $name } puntúa un campo junto a { $cities } ciudades: { carcassonne-points }.
+    [one] { $name } puntuó un campo junto a 1 ciudad: { carcassonne-points }.
+   *[other] { $name } puntuó un campo junto a { $cities } ciudades: { carcassonne-points }.
 }
-carcassonne-news-city-unfinished = { $name } puntúa una ciudad sin completar de { carcassonne-tiles }: { carcassonne-points }.
-carcassonne-news-road-unfinished = { $name } puntúa un camino sin completar de { carcassonne-tiles }: { carcassonne-points }.
-carcassonne-news-monastery-unfinished = { $name } puntúa un monasterio sin completar: { carcassonne-points }.
+carcassonne-news-city-unfinished = { $name } puntuó una ciudad incompleta de { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-road-unfinished = { $name } puntuó un camino incompleto de { carcassonne-tiles }: { carcassonne-points }.
+carcassonne-news-monastery-unfinished = { $name } puntuó un monasterio incompleto: { carcassonne-points }.
 carcassonne-news-decided = { $name } ha decidido.
-carcassonne-news-laid = { $name } pone una ficha boca abajo.
-carcassonne-news-no-chips = Nadie ha puesto ninguna ficha.
+carcassonne-news-laid = { $name } hizo una apuesta boca abajo.
+carcassonne-news-no-chips = No se hicieron apuestas.
 carcassonne-news-settled = { $chips ->
-    [one] Se vuelve { $chips } ficha.
-   *[other] Se vuelven { $chips } fichas.
+    [one] Se reveló 1 apuesta.
+   *[other] Se revelaron { $chips } apuestas.
 }
 carcassonne-news-chip = { $kind ->
-    [none] { $name } tenía la ficha { $chip }, y nada para lo que contara.
-    [city] { $name } tenía la ficha { $chip }, para una ciudad de { carcassonne-tiles }: { carcassonne-points }.
-   *[road] { $name } tenía la ficha { $chip }, para un camino de { carcassonne-tiles }: { carcassonne-points }.
+    [none] { $name } apostó { $chip }, pero no quedaba nada para lo que contara.
+    [city] { $name } apostó { $chip } por una ciudad de { carcassonne-tiles }: { carcassonne-points }.
+   *[road] { $name } apostó { $chip } por un camino de { carcassonne-tiles }: { carcassonne-points }.
 }
-carcassonne-news-ended = La última loseta está puesta.
+carcassonne-news-ended = Se colocó la última loseta.
 
-carcassonne-over-complete = La última loseta está puesta.
+carcassonne-over-complete = Se colocó la última loseta.
 
-carcassonne-error-not-your-turn = No es vuestro turno.
-carcassonne-error-not-now = Ahora no se puede.
+carcassonne-error-not-your-turn = No es tu turno.
+carcassonne-error-not-now = Ahora no puedes hacer eso.
 carcassonne-error-square-taken = Ahí ya hay una loseta.
 carcassonne-error-not-adjacent = Una loseta debe tocar otra por un lado entero.
-carcassonne-error-no-such-rotation = Una loseta se gira de cero a tres cuartos.
-carcassonne-error-does-not-fit = Ahí no cabe: ciudad con ciudad, camino con camino, campo con campo.
-carcassonne-error-no-such-segment = Esta loseta no tiene nada así.
+carcassonne-error-no-such-rotation = Una loseta se puede girar hasta tres cuartos de vuelta.
+carcassonne-error-does-not-fit = Esta loseta no cabe aquí: ciudades, caminos y campos deben coincidir.
+carcassonne-error-no-such-segment = Esta loseta no tiene esa parte.
 carcassonne-error-no-farmers = En esta mesa se juega sin granjeros.
-carcassonne-error-no-meeple = Todos vuestros meeples están en la mesa.
-carcassonne-error-not-free = Ahí ya hay alguien.
-carcassonne-error-no-such-chip = No tenéis esa ficha.
+carcassonne-error-no-meeple = No te quedan meeples.
+carcassonne-error-not-free = Ahí ya hay un meeple.
+carcassonne-error-no-such-chip = No tienes esa ficha.
 carcassonne-error-other-office = Antes va otra casa de apuestas.
-carcassonne-error-no-such-choice = Las fichas de ahí no pueden contar para eso.
-carcassonne-error-option-of-the-bets = Esta opción es de Las Apuestas, que en esta mesa no se juegan.
-carcassonne-error-seats = Carcassonne es para dos a seis.
-carcassonne-error-unknown-tiles = Las losetas que pide esta mesa no están en esta casa.
+carcassonne-error-no-such-choice = Estas apuestas no pueden contar para eso.
+carcassonne-error-option-of-the-bets = Esta opción necesita Las Apuestas, que esta mesa no usa.
+carcassonne-error-seats = Carcassonne es para dos a seis jugadores.
+carcassonne-error-unknown-tiles = Este servidor no tiene el juego de losetas de esta mesa.
 
 carcassonne-bot-beginner = Yves, a quien le gusta que todo encaje
 carcassonne-bot-beginner-plus = Makoa, que pone un meeple en todo
 carcassonne-bot-casual = Odile, que cuenta lo que ve
-carcassonne-bot-casual-plus = Lupita, que mira dos veces antes de poner
-carcassonne-bot-club = Renaud, que vigila a sus vecinos
-carcassonne-bot-club-plus = Ayodele, a quien le gusta instalarse en casa ajena
+carcassonne-bot-casual-plus = Lupita, que mira dos veces antes de colocar una loseta
+carcassonne-bot-club = Renaud, que vigila a sus rivales
+carcassonne-bot-club-plus = Ayodele, a quien le gusta compartir ciudades
 carcassonne-bot-expert = Blanche, que piensa en las losetas que vendrán
 carcassonne-bot-expert-plus = Rashmi, que cuenta lo que queda en la bolsa
-carcassonne-bot-master = Trencavel, que ha visto crecer todas las tierras
-carcassonne-bot-master-plus = Hinewai, que recorre hoy los caminos de mañana
+carcassonne-bot-master = Trencavel, que lo ha visto todo
+carcassonne-bot-master-plus = Hinewai, que planea muchos turnos por delante
 
-# How points were made, in the house's table of results.
+# Score breakdown.
 carcassonne-points-roads = Caminos
 carcassonne-points-cities = Ciudades
 carcassonne-points-monasteries = Monasterios
@@ -150,15 +153,15 @@ carcassonne-source-monasteries = { carcassonne-points-monasteries }
 carcassonne-source-fields = { carcassonne-points-fields }
 carcassonne-source-bets = { carcassonne-points-bets }
 
-# En pantalla.
+# On screen.
 carcassonne-land = Tablero
-carcassonne-larger = Más grande
-carcassonne-smaller = Más pequeño
+carcassonne-larger = Acercar
+carcassonne-smaller = Alejar
 carcassonne-tile-at = Loseta en { $x }, { $y }
 carcassonne-stands = { $name }: { carcassonne-segment }
 carcassonne-lay-at = Colocar la loseta en { $x }, { $y }
 carcassonne-turn-here = Girar la loseta en { $x }, { $y }
-carcassonne-drawn = La loseta robada
+carcassonne-drawn = Loseta robada
 carcassonne-claim = { $kind ->
     [city] caballero
     [road] bandido
@@ -169,18 +172,18 @@ carcassonne-claim = { $kind ->
    *[other] { " " }{ $number }
 }
 carcassonne-chips = Tus fichas
-carcassonne-no-chip = Ninguna ficha
-carcassonne-counts-for = Para qué cuentan las fichas
+carcassonne-no-chip = Sin ficha
+carcassonne-counts-for = Para qué cuentan las apuestas
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Jugador
 carcassonne-total = Total
-carcassonne-wait = { $name }: decidiendo
+carcassonne-wait = Esperando a { $name }
 carcassonne-undo = Deshacer
 carcassonne-turn = Girar
 carcassonne-ask = { $phase ->
-    [meeple] Coloca una figura (opcional)
+    [meeple] Coloca un meeple (opcional)
     [place] Coloca la loseta
-    [settle] Elige para qué cuentan las apuestas de esta oficina
+    [settle] Elige para qué cuentan estas apuestas
    *[choose] Elige para qué cuenta tu apuesta
 }
 carcassonne-ask-bet = ¿Cuántas losetas tendrá { $kind ->
@@ -193,7 +196,10 @@ carcassonne-tag = { $kind ->
     [city] Ciudad
    *[road] Camino
 }: { carcassonne-tiles }, { $open ->
-    [0] completo
+    [0] { $kind ->
+        [city] completa
+       *[road] completo
+    }
     [one] 1 extremo abierto
    *[other] { $open } extremos abiertos
 }
@@ -217,9 +223,12 @@ carcassonne-look-map = Normal
 carcassonne-look-city = Ciudades
 carcassonne-look-road = Caminos
 carcassonne-look-field = Campos
-carcassonne-look-gaps = Espacios libres
+carcassonne-look-gaps = Casillas libres
 carcassonne-feature = { $state ->
-    [complete] { carcassonne-segment }, completa, { carcassonne-tiles }, { carcassonne-points }
+    [complete] { carcassonne-segment } { $kind ->
+        [city] completa
+       *[other] completo
+    }, { carcassonne-tiles }, { carcassonne-points }
     [open] { carcassonne-segment } hasta ahora, { carcassonne-tiles }, { carcassonne-points }
    *[field] { carcassonne-segment }, { carcassonne-points }
 }
@@ -232,28 +241,28 @@ carcassonne-gap = { $count ->
     [one] 1 loseta restante cabe aquí.
    *[other] { $count } losetas restantes caben aquí.
 }
-carcassonne-chips-of = fichas de { $names }
+carcassonne-chips-of = apuestas de { $names }
 carcassonne-completes = { $has_seats ->
-    [yes] Completa: { carcassonne-segment }, { carcassonne-points } para { $names }.
-   *[no] Completa: { carcassonne-segment }, sin dueño.
+    [yes] Se completa: { carcassonne-segment }, { carcassonne-points } para { $names }.
+   *[no] Se completa: { carcassonne-segment } sin ocupar.
 }
 carcassonne-claims-now = Ocupa: { carcassonne-segment }, { carcassonne-tiles }, { carcassonne-points } hasta ahora.
 carcassonne-settles = { $count ->
-    [one] Se descubren las fichas de 1 oficina.
-   *[other] Se descubren las fichas de { $count } oficinas.
+    [one] Se revelan las fichas de 1 casa de apuestas.
+   *[other] Se revelan las fichas de { $count } casas de apuestas.
 }
-carcassonne-fits = Así cabe en { $now ->
+carcassonne-fits = Con este giro cabe en { $now ->
     [one] { $now } casilla
    *[other] { $now } casillas
-}, en { $all } en total.
-carcassonne-deciding = Quién ha decidido
+}; en total, en { $all }.
+carcassonne-deciding = Decisiones de los jugadores
 carcassonne-has-decided = { $decided ->
     [yes] { $name } ha decidido
-   *[no] { $name } aún piensa
+   *[no] { $name } está decidiendo
 }
 carcassonne-chip = Ficha { $chip }: { $pays }
-carcassonne-chip-out = La ficha { $chip } está en una oficina
-carcassonne-out = fuera
+carcassonne-chip-out = La ficha { $chip } está en una casa de apuestas
+carcassonne-out = colocada
 carcassonne-chip-tiles = { $shape ->
     [one] { $low } losetas
     [two] { $low } o { $high } losetas
@@ -265,30 +274,30 @@ carcassonne-chip-pays = { $shape ->
 }
 carcassonne-chip-chance = { $percent } %
 carcassonne-your-bet = { $chip ->
-    [none] No has puesto ficha. Los demás aún deciden.
-   *[other] Has puesto { $chip }. Los demás aún deciden.
+    [none] No has apostado. Esperando a los demás jugadores.
+   *[other] Has apostado { $chip }. Esperando a los demás jugadores.
 }
 carcassonne-counts-for-nothing = nada
-carcassonne-turned = Fichas descubiertas
+carcassonne-turned = Apuestas reveladas
 carcassonne-seen = Cerrar
-carcassonne-final = El recuento final
+carcassonne-final = Recuento final
 carcassonne-final-first = Antes del recuento final
-carcassonne-final-back = Un paso atrás
-carcassonne-final-on = Un paso adelante
+carcassonne-final-back = Paso anterior
+carcassonne-final-on = Paso siguiente
 carcassonne-final-last = El final
 carcassonne-final-step = Paso { $step } de { $count }
 carcassonne-before-the-end = Antes del recuento final
-carcassonne-facts = Losetas, puntos y fichas
-carcassonne-to-come = Losetas por venir: { $count }
+carcassonne-facts = Detalles
+carcassonne-to-come = Losetas restantes: { $count }
 carcassonne-tile-count = Loseta { $tile }, quedan { $count }
-carcassonne-discarded = Losetas que no cabían: { $count }
-carcassonne-offices = Oficinas con fichas
+carcassonne-discarded = Losetas descartadas: { $count }
+carcassonne-offices = Casas de apuestas con fichas
 carcassonne-projected = Puntuación prevista
-carcassonne-meeples = Figuras
+carcassonne-meeples = Meeples
 carcassonne-chips-at-hand = Fichas
 carcassonne-poster = Cartel
 carcassonne-record = Jugadas
-carcassonne-no-pictures = Las imágenes de las losetas no llegaron. Recarga la página.
+carcassonne-no-pictures = No se pudieron cargar las imágenes de las losetas. Recarga la página.
 carcassonne-move-place = { $kind ->
     [city] Loseta en { $x }, { $y }, girada { $degrees }°, con un caballero
     [road] Loseta en { $x }, { $y }, girada { $degrees }°, con un bandido
@@ -298,32 +307,32 @@ carcassonne-move-place = { $kind ->
 }
 carcassonne-move-bet = Ficha { $chip }
 
-# La lección: los primeros turnos de quien aprende.
+# The lesson: the first turns with a newcomer.
 carcassonne-lesson-lay-title = Una loseta
-carcassonne-lesson-lay = Cada cual pone la loseta que robó, girada como quiera, con tal de que cada lado case: camino con camino, campo con campo, ciudad con ciudad. Pon la tuya en la casilla iluminada.
-carcassonne-lesson-lay-other = Ahí cabría, pero ponla en el extremo iluminado del camino, sin meeple.
+carcassonne-lesson-lay = En cada turno colocas la loseta que has robado, girada como quieras, de modo que todos los lados coincidan: camino con camino, campo con campo, ciudad con ciudad. Coloca la tuya en la casilla resaltada.
+carcassonne-lesson-lay-other = Es legal, pero aquí colócala en el extremo resaltado del camino, sin meeple.
 carcassonne-lesson-monk-title = Un monje
-carcassonne-lesson-monk = En la loseta recién puesta puedes poner uno de tus siete meeples. Pon el monasterio en la casilla iluminada, con un monje: 9 puntos cuando estén sus ocho vecinas.
-carcassonne-lesson-monk-other = Aquí pon el monasterio en la casilla iluminada, con un monje dentro.
+carcassonne-lesson-monk = Puedes poner uno de tus siete meeples en la loseta que acabas de colocar. Coloca el monasterio en la casilla resaltada con un monje: vale 9 puntos cuando estén colocadas las ocho losetas vecinas.
+carcassonne-lesson-monk-other = Aquí coloca el monasterio en la casilla resaltada, con un monje.
 carcassonne-lesson-knight-title = Un caballero
-carcassonne-lesson-knight = Pon el extremo de la ciudad en la casilla iluminada, con un caballero. La ciudad se completa al momento: 2 puntos por loseta, y el caballero vuelve contigo.
-carcassonne-lesson-knight-other = Aquí pon la loseta donde la ciudad está abierta, en la casilla iluminada, con un caballero en la ciudad.
-carcassonne-lesson-road-title = Un salteador
-carcassonne-lesson-road = Un camino acaba en los cruces. Pon este en la casilla iluminada, con un salteador en el camino de la izquierda: está completo, 1 punto por loseta.
-carcassonne-lesson-road-other = Aquí pon el cruce en la casilla iluminada y el salteador en el camino de la izquierda.
+carcassonne-lesson-knight = Coloca el extremo de la ciudad en la casilla resaltada, con un caballero. La ciudad se completa al momento: 2 puntos por cada loseta, y el caballero vuelve a ti.
+carcassonne-lesson-knight-other = Aquí coloca la loseta en el lado abierto de la ciudad, en la casilla resaltada, con un caballero en la ciudad.
+carcassonne-lesson-road-title = Un bandido
+carcassonne-lesson-road = Un camino acaba en los cruces. Coloca este en la casilla resaltada, con un bandido en el camino de la izquierda: está completo y vale 1 punto por loseta.
+carcassonne-lesson-road-other = Aquí coloca el cruce en la casilla resaltada, con el bandido en el camino de la izquierda.
 carcassonne-lesson-office-title = Una casa de apuestas
-carcassonne-lesson-office = En esta loseta hay una casa de apuestas, donde también acaban los caminos. Ponla tal cual en la casilla iluminada, con un salteador en el camino largo de la izquierda.
-carcassonne-lesson-office-other = Aquí pon la casa de apuestas tal cual en el extremo iluminado del camino largo, con un salteador en ese camino.
+carcassonne-lesson-office = Esta loseta tiene una casa de apuestas, donde también acaban los caminos. Colócala sin girar en la casilla resaltada, con un bandido en el camino largo de la izquierda.
+carcassonne-lesson-office-other = Aquí coloca la casa de apuestas sin girar en el extremo resaltado del camino largo, con un bandido en ese camino.
 carcassonne-lesson-bet-title = Una apuesta
-carcassonne-lesson-bet = Ahora cada cual puede apostar en secreto cuántas losetas tendrá un camino o una ciudad de la casa. Tu camino tiene tres y pronto cuatro: toma la ficha 4 × 2, que paga 8 puntos por 4 justas.
-carcassonne-lesson-bet-other = También se podría, pero el camino tendrá cuatro losetas: toma la ficha 4 × 2.
+carcassonne-lesson-bet = Ahora todos los jugadores pueden apostar en secreto por el número de losetas de un camino o una ciudad de la casa de apuestas. Tu camino tiene tres losetas y pronto tendrá cuatro: elige la ficha 4 × 2, que paga 8 puntos por exactamente 4.
+carcassonne-lesson-bet-other = Es legal, pero el camino tendrá cuatro losetas: elige la ficha 4 × 2.
 carcassonne-lesson-farmer-title = Un granjero
-carcassonne-lesson-farmer = Un granjero se queda en su campo hasta el final, por 3 puntos por cada ciudad completa que el campo toca. Pon la loseta en la casilla iluminada, su ciudad hacia abajo, con un granjero. Al tocarla gira.
-carcassonne-lesson-farmer-other = No del todo: en la casilla iluminada, girada hasta que su ciudad mire hacia abajo, y un granjero en el campo.
-carcassonne-lesson-gate-title = La puerta
-carcassonne-lesson-gate = Un camino acaba también en una puerta de ciudad. Pon esta en la casilla iluminada: tu camino está completo, y las fichas de la casa de apuestas se vuelven.
-carcassonne-lesson-gate-other = Aquí pon la puerta en el extremo iluminado de tu camino, sin meeple.
-carcassonne-lesson-turned-title = Fichas descubiertas
-carcassonne-lesson-turned = 4 puntos por el camino y 8 por tu ficha: tenía el número justo. La 2/3 de Odile no. Fichas y salteador vuelven contigo, y vas ganando 18 a 0.
-carcassonne-lesson-on-title = Y así sigue
-carcassonne-lesson-on = Cuando está puesta la última loseta se puntúan las fichas que queden, luego lo que no está completo y luego los campos. Gana el total más alto.
+carcassonne-lesson-farmer = Un granjero se queda en un campo hasta el final y vale 3 puntos por cada ciudad completa que el campo toca. Coloca la loseta en la casilla resaltada, con la ciudad hacia abajo y un granjero. Toca la loseta para girarla.
+carcassonne-lesson-farmer-other = No del todo: colócala en la casilla resaltada, girada de modo que la ciudad apunte hacia abajo, con un granjero en el campo.
+carcassonne-lesson-gate-title = Puerta de la ciudad
+carcassonne-lesson-gate = Un camino también acaba en la puerta de una ciudad. Coloca esta loseta en la casilla resaltada: tu camino está completo, y las fichas de la casa de apuestas se revelan.
+carcassonne-lesson-gate-other = Aquí coloca la puerta en el extremo resaltado de tu camino, sin meeple.
+carcassonne-lesson-turned-title = Apuestas reveladas
+carcassonne-lesson-turned = 4 puntos por el camino y 8 por tu apuesta: acertó el número. La 2/3 de Odile no. La ficha y el bandido vuelven a ti, y ganas por 18 a 0.
+carcassonne-lesson-on-title = Fin de la partida
+carcassonne-lesson-on = Después de la última loseta puntúan primero las apuestas que quedan, luego lo incompleto y luego los campos. Gana quien tenga más puntos.

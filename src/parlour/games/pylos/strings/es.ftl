@@ -1,7 +1,7 @@
 # Pylos
 
 pylos-name = Pylos
-pylos-line = Treinta bolas, una pirámide: guarda las tuyas para la cima.
+pylos-line = Treinta bolas, una pirámide: coloca la última bola en la cima.
 
 pylos-option-variant = Reglas
 pylos-option-variant-basic = Básicas
@@ -19,64 +19,64 @@ pylos-weighed-place = { $cell }
 pylos-weighed-raise = { $source } → { $cell }
 pylos-weighed-take = Recuperar { $balls }
 
-# What stands in a line of the log, and over its columns.
+# Rows and columns of the log.
 pylos-row-took = recuperadas
 pylos-row-reserve = Reserva
 pylos-row-left = Quedan
 
 pylos-news-placed = { $name } colocó una bola en { $cell }.
 pylos-news-raised = { $name } subió { $source } a { $cell }.
-pylos-news-bonus = { $name } recupera bolas por { $made }.
+pylos-news-bonus = { $name } formó { $made } y puede recuperar bolas.
 pylos-news-took = { $count ->
     [one] { $name } recuperó { $balls }.
    *[other] { $name } recuperó { $count } bolas: { $balls }.
 }
 pylos-news-won = { $how ->
-    [apex] { $name } coronó la pirámide y gana.
-   *[stuck] Gana { $name }: no quedaban bolas por jugar.
+    [apex] { $name } colocó la bola de la cima y ganó.
+   *[stuck] { $name } ganó: al rival no le quedaban bolas.
 }
 pylos-news-drawn = { $how ->
-    [repetition] La misma posición por tercera vez: empate.
-   *[length] Cuatrocientos turnos: empate.
+    [repetition] Empate: la misma posición por tercera vez.
+   *[length] Empate tras 400 turnos.
 }
 
 pylos-over-apex = La pirámide está completa.
 pylos-over-stuck = No quedan bolas por jugar.
 pylos-over-repetition = Empate: la misma posición por tercera vez.
-pylos-over-length = Empate: cuatrocientos turnos.
+pylos-over-length = Empate tras 400 turnos.
 
 pylos-error-not-your-turn = No es tu turno.
 pylos-error-bonus-due = Primero recupera una o dos bolas.
-pylos-error-no-bonus = Solo se recuperan bolas por un cuadrado o una línea que acabas de formar.
+pylos-error-no-bonus = Solo puedes recuperar bolas después de formar un cuadrado o una línea.
 pylos-error-one-or-two = Recupera una o dos bolas.
-pylos-error-reserve-empty = Tu reserva está vacía: sube una bola.
-pylos-error-table-broken = La tabla { $file } está dañada o incompleta: vuelve a crearla con parlour pylos solve.
-pylos-error-table-other = La tabla { $file } es de otras reglas o de otra variante ({ $variant }, reglas { $rules }): vuelve a crearla con parlour pylos solve.
-pylos-error-table-missing = No hay ninguna tabla { $file }: créala con parlour pylos solve.
-pylos-error-table-wrong = La tabla { $file } contradice en { $count } posiciones lo que viene después: vuelve a crearla.
-pylos-error-no-compiler = Hace falta un compilador de C, y aquí no hay ninguno.
+pylos-error-reserve-empty = Tu reserva está vacía. Sube una bola.
+pylos-error-table-broken = La tabla { $file } está dañada o incompleta. Vuelve a crearla con parlour pylos solve.
+pylos-error-table-other = La tabla { $file } es de otras reglas o de otra variante ({ $variant }, reglas { $rules }). Vuelve a crearla con parlour pylos solve.
+pylos-error-table-missing = No hay ninguna tabla { $file }. Créala con parlour pylos solve.
+pylos-error-table-wrong = En la tabla { $file }, { $count } posiciones contradicen a sus sucesoras. Vuelve a crearla.
+pylos-error-no-compiler = Esto necesita un compilador de C, y no se encontró ninguno.
 pylos-error-no-such-hollow = No hay ningún hueco { $cell }.
-pylos-error-not-open = Aquí hacen falta cuatro bolas debajo: { $cell } no está disponible.
+pylos-error-not-open = Una bola aquí necesita cuatro bolas debajo: { $cell } no está disponible.
 pylos-error-not-your-ball = No tienes ninguna bola en { $cell }.
-pylos-error-not-free = La bola de { $cell } sostiene otra.
-pylos-error-not-higher = { $cell } no está más alto que { $source }.
-pylos-error-own-support = { $cell } se apoya justo en { $source }.
-pylos-error-not-a-position = Esto no es una posición de Pylos: { $text }
-pylos-error-not-a-variant = Esas reglas no existen: { $text }
-pylos-error-not-a-move = Esto no es una jugada de Pylos: { $text }
+pylos-error-not-free = La bola de { $cell } sostiene otra bola.
+pylos-error-not-higher = Una bola solo puede subir a un nivel más alto: { $cell } no está por encima de { $source }.
+pylos-error-own-support = { $cell } se apoya en la propia { $source }.
+pylos-error-not-a-position = Posición de Pylos no válida: { $text }
+pylos-error-not-a-variant = Reglas desconocidas: { $text }
+pylos-error-not-a-move = Jugada de Pylos no válida: { $text }
 
 pylos-bot-beginner = Pip, que juega lo que le entra por los ojos
-pylos-bot-beginner-plus = Lindiwe, que ya mira dos veces
+pylos-bot-beginner-plus = Lindiwe, que ha aprendido a mirar dos veces
 pylos-bot-casual = Oona, que se lleva todas las bolas que puede
 pylos-bot-casual-plus = Mateo, que no deja un cuadrado a medias
 pylos-bot-club = Bertil, que piensa unos turnos por delante
-pylos-bot-club-plus = Aroha, que siempre guarda una bola en la mano
+pylos-bot-club-plus = Aroha, que siempre guarda una bola en reserva
 pylos-bot-expert = Ines, paciente y difícil de sorprender
 pylos-bot-expert-plus = Tariq, que te deja construir y acaba arriba
 pylos-bot-master = Thales, que cuenta hasta la última bola
 pylos-bot-master-plus = Imhotep, que conoce todas las pirámides posibles
 
-# Lo que dice el tablero: la barra de acción y los nombres de sus casillas
+# What the board says: the action bar, then the names of its cells
 pylos-ask-move = Te toca: coloca una bola o sube una.
 pylos-ask-place = Te toca: coloca una bola.
 pylos-ask-raise = Te toca: sube una bola.
@@ -85,13 +85,13 @@ pylos-ask-placed = ¿Colocar una bola en { $cell }?
 pylos-ask-raised = ¿Subir { $source } a { $cell }?
 pylos-ask-take = { $made ->
     [3] ¡Tres en línea! Recupera una o dos bolas.
-    [4] ¡Cuatro juntas! Recupera una o dos bolas.
+    [4] ¡Cuadrado! Recupera una o dos bolas.
    *[other] ¡Bien jugado! Recupera una o dos bolas.
 }
-pylos-ask-second = ¿Otra bola más, o solo esta?
+pylos-ask-second = ¿Recuperar otra bola, o solo esta?
 pylos-ask-home = { $count ->
-    [one] Una bola vuelve: { $balls }.
-   *[other] Dos bolas vuelven: { $balls }.
+    [one] ¿Recuperar una bola: { $balls }?
+   *[other] ¿Recuperar dos bolas: { $balls }?
 }
 pylos-why-open = { $places ->
     [0] No hay huecos libres.
@@ -104,10 +104,10 @@ pylos-why-open = { $places ->
 }
 pylos-why-empty = Tu reserva está vacía.
 pylos-why-higher = Una bola solo puede subir a un nivel más alto.
-pylos-why-draft = Aún no se ha enviado nada.
-pylos-why-bonus = Con esto recuperas una o dos bolas.
+pylos-why-draft = Aún sin enviar.
+pylos-why-bonus = Después puedes recuperar una o dos de tus bolas.
 pylos-why-ringed = Puedes recuperar las bolas con aro.
-pylos-why-put-back = Toca una bola levantada para devolverla.
+pylos-why-put-back = Toca otra vez la bola para devolverla.
 pylos-do-confirm-place = Colocar
 pylos-do-confirm-raise = Subir
 pylos-do-confirm-take = { $count ->
@@ -115,22 +115,22 @@ pylos-do-confirm-take = { $count ->
    *[other] Recuperar dos
 }
 pylos-do-undo = Deshacer
-pylos-turn = Girar el tablero un cuarto
+pylos-turn = Girar el tablero
 pylos-finale-unit = { $count ->
     [one] bola restante
    *[other] bolas restantes
 }
-pylos-sources = Adónde fueron las bolas
-pylos-source-reserve = En la reserva
+pylos-sources = Posición de las bolas
+pylos-source-reserve = En reserva
 pylos-source-level = { pylos-level }
 pylos-source-level-all = En la pirámide
-pylos-keys-walk = al lugar siguiente
-pylos-keys-name = al lugar de ese nombre
-pylos-keys-choose = poner, subir o recuperar la bola
-pylos-keys-command = poner en 3b2 y recuperar 1a1
+pylos-keys-walk = al hueco siguiente
+pylos-keys-name = al hueco de ese nombre
+pylos-keys-choose = colocar, subir o recuperar la bola
+pylos-keys-command = colocar en 3b2 y recuperar 1a1
 pylos-command-hint = 3b2, 1d4-2a1 o 3b2 -1a1
 pylos-pyramid = Pirámide
-pylos-layers = Los cuatro niveles, vistos desde arriba
+pylos-layers = Los cuatro niveles desde arriba
 pylos-level = { $level ->
     [4] Cima
    *[other] Nivel { $level }
@@ -156,40 +156,40 @@ pylos-lies-own = tu bola
 pylos-lies-light = bola clara
 pylos-lies-dark = bola oscura
 pylos-lies-free = libre
-pylos-lies-shut = aún sin nada que la sostenga
+pylos-lies-shut = aún sin apoyo
 pylos-can-place-here = colocar aquí
 pylos-can-raise-here = subir aquí
 pylos-can-may-raise = se puede subir
 pylos-can-may-take = se puede recuperar
-pylos-can-picked = en tu mano
+pylos-can-picked = levantada
 pylos-can-drafted = elegida, sin enviar
-pylos-can-taken = vuelve, sin enviar
+pylos-can-taken = recuperada, sin enviar
 pylos-can-carries = sostiene otra bola
 pylos-moment-gain = { $gain } { $points ->
     [one] bola
    *[other] bolas
-} respecto a la media
+} sobre la media
 
-# La lección: los primeros turnos de quien aprende, y el último.
+# The lesson: the first turns with a newcomer, and the last.
 pylos-lesson-lay-title = La primera bola
-pylos-lesson-lay = Tú tienes quince bolas claras y Oona quince oscuras. Coloca una en el hueco iluminado, 1b2.
-pylos-lesson-lay-other = Ese hueco también está libre, pero la lección sigue desde el iluminado: 1b2.
+pylos-lesson-lay = Tienes quince bolas claras y Oona quince oscuras. Coloca una bola en el hueco resaltado, 1b2.
+pylos-lesson-lay-other = Ese hueco también está libre, pero en esta lección usa el resaltado: 1b2.
 pylos-lesson-square-title = Un cuadrado
-pylos-lesson-square = Unos turnos después, tres de tus bolas esperan la cuarta. Completa el cuadrado con una bola en 1c3.
-pylos-lesson-square-other = Así tu cuadrado queda abierto. Le falta una bola en una esquina: en 1c3.
-pylos-lesson-take-title = Vuelven bolas
-pylos-lesson-take = Cuatro bolas de tu color en cuadrado te devuelven una o dos a la reserva. Recupera las dos iluminadas, 1c2 y 1c3.
-pylos-lesson-take-other = También se podría, pero aquí recupera estas dos: 1c2 y 1c3.
+pylos-lesson-square = Unos turnos después, a tres de tus bolas les falta una para formar un cuadrado. Complétalo con una bola en 1c3.
+pylos-lesson-square-other = Así tu cuadrado queda incompleto. La bola que falta va en 1c3.
+pylos-lesson-take-title = Recuperar bolas
+pylos-lesson-take = Cuando completas un cuadrado de tu color, devuelves una o dos de tus bolas a la reserva. Recupera las dos resaltadas, 1c2 y 1c3.
+pylos-lesson-take-other = Es legal, pero aquí recupera estas dos: 1c2 y 1c3.
 pylos-lesson-raise-title = Un nivel más arriba
-pylos-lesson-raise = Cuatro bolas en cuadrado, sean de quien sean, sostienen un hueco del nivel siguiente. Sube tu bola de 1b3 a 2a1: no le cuesta nada a tu reserva.
-pylos-lesson-raise-other = También se podría, pero mira hacia arriba: toca tu bola en 1b3 y luego el hueco 2a1.
-pylos-lesson-stop-title = Impedir un cuadrado
-pylos-lesson-stop = Hay tres bolas oscuras alrededor de 1c2, y con la cuarta Oona recuperaría bolas. Coloca ahí la tuya y su cuadrado no se hará nunca.
+pylos-lesson-raise = Cuatro bolas en cuadrado, de cualquier color, sostienen un hueco del nivel siguiente. Sube tu bola de 1b3 a 2a1: no gasta ninguna bola de tu reserva.
+pylos-lesson-raise-other = Es legal, pero aquí toca tu bola de 1b3 y luego el hueco 2a1.
+pylos-lesson-stop-title = Bloquear un cuadrado
+pylos-lesson-stop = Hay tres bolas oscuras alrededor de 1c2. Con la cuarta, Oona completaría un cuadrado y recuperaría bolas. Coloca ahí tu bola para bloquearlo.
 pylos-lesson-stop-other = Entonces Oona completa su cuadrado y recupera bolas. Coloca tu bola en 1c2.
-pylos-lesson-count-title = Quién aguanta más
-pylos-lesson-count = Te quedan 11 bolas en reserva, a Oona 8: cada una recuperada o subida es una ahorrada. Una bola que sostiene otra no se mueve. Quien no tiene jugada ha perdido.
+pylos-lesson-count-title = Ahorrar bolas
+pylos-lesson-count = Tienes 11 bolas en reserva, Oona 8: cada bola que recuperas o subes es una bola ahorrada. Una bola que sostiene otra no se puede mover. Pierde el jugador que no tiene ninguna jugada legal.
 pylos-lesson-apex-title = La cima
-pylos-lesson-apex = Muchos turnos después solo falta la cima, y la última bola es tuya. Colócala en 4a1.
+pylos-lesson-apex = Muchos turnos después solo falta la cima, y tienes la última bola. Colócala en 4a1.
 pylos-lesson-apex-other = La cima está libre: coloca tu última bola en 4a1.
 pylos-lesson-on-title = Has ganado
-pylos-lesson-on = Quien corona la pirámide gana, porque no queda ninguna bola para responder. También hay reglas más fáciles y más difíciles; se empieza con estas.
+pylos-lesson-on = Gana quien coloca la bola de la cima. También hay reglas básicas y avanzadas; las estándar son un buen comienzo.
