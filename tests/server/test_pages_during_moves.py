@@ -21,6 +21,9 @@ from parlour.services.application import Application
 from ..patience import eventually
 from ..services.harness import create_match, open_application
 
+MIN_EVENTS = 12
+"""The minimum number of events that are stored while the pages open."""
+
 SCOPE = {"scheme": "ws", "headers": [], "query_string": b""}
 
 
@@ -59,7 +62,9 @@ async def open_pages_amid_moves(servers: list[Application], pages: int) -> None:
     luck, done = Random(1), asyncio.Event()
 
     async def store() -> None:
-        while not done.is_set():
+        stored = 0
+        while not done.is_set() or stored < MIN_EVENTS:
+            stored += 2
             await servers[0].matches.store.change(match, lambda _: [Offered(Seat(0), "draw")])
             await servers[0].matches.store.change(match, lambda _: [Answered(Seat(1), False)])
             await asyncio.sleep(luck.random() / 100)
@@ -87,7 +92,7 @@ async def open_pages_amid_moves(servers: list[Application], pages: int) -> None:
     done.set()
     await storing
     newest = (await servers[0].matches.store.get(match)).match.seq
-    assert newest > 10
+    assert newest >= MIN_EVENTS
     await eventually(lambda: all(page.seq == newest for page in shown))
     for hub in hubs:
         await hub.close()

@@ -14,6 +14,7 @@ from parlour.core.rng import commitment
 from parlour.server.api.match_review import FRAMES_PER_REQUEST
 from parlour.services.analysis.budget import AnalysisLimits
 
+from ..patience import found_once
 from .harness import Guest, Line, ServedApplication, run_server
 
 
@@ -176,10 +177,8 @@ async def test_the_strongest_bot_analyses_a_match_and_an_alternative(
         == "core.no-spectators"
     )
     assert (await host.get(at))["state"] == "none"
-    found = await host.post(at)
-    while found["state"] != "done":
-        await asyncio.sleep(0.05)
-        found = await friend.get(at)
+    await host.post(at)
+    found = await found_once(lambda: friend.get(at), lambda found: found["state"] == "done")
     assert (
         found["unit"] == "outcome"
         and found["decision_count"] == found["evaluated_count"] == 4

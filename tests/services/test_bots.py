@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import func, select
 
 from parlour.core.clock import PerMove
 from parlour.core.codec import encode
@@ -20,17 +21,27 @@ from parlour.core.game import Seat
 from parlour.core.game import replace as changed
 from parlour.core.rng import Rng
 from parlour.db.records import EventRow, MatchProjection, Player, PreparedStatement
+from parlour.db.schema.matches import deadline
 from parlour.services.application import Application
 from parlour.services.engine import bot_seats, worker_pool
 from parlour.services.engine.fair_queue import FairQueue
 from parlour.services.games import Games
-from parlour.services.matches import projection
 from parlour.services.matches.deadlines import SWEEP_INTERVAL_S
 from parlour.services.matches.loaded_match import LoadedMatch
+from parlour.services.matches.projection import BOT_CLAIM_MS
 from parlour.services.matches.seating import SeatRequest, TableRequest
 
 from ..patience import PATIENCE, eventually, found_once
-from .harness import ANN, BOB, EVE, create_match, error_code, make_move, open_application
+from .harness import (
+    ANN,
+    BOB,
+    EVE,
+    ManualClock,
+    create_match,
+    error_code,
+    make_move,
+    open_application,
+)
 
 Choose = Callable[..., object]
 GAMES = [
@@ -224,10 +235,8 @@ async def test_a_bot_answers_offers_on_every_server(sqlite_url: str, tmp_path: P
 
 
 async def test_only_one_of_several_servers_lets_a_bot_think(
-    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    postgres_url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
-    # The claim must outlast the start of a bot on a busy machine, yet expire within the test.
-    monkeypatch.setattr(projection, "BOT_CLAIM_MS", 4_000)
     asked: list[str] = []
 
     def thinker(where: str) -> Choose:
@@ -239,13 +248,15 @@ async def test_only_one_of_several_servers_lets_a_bot_think(
 
     async with (
         open_with_bots(postgres_url, tmp_path, thinker("here")) as here,
-        open_with_bots(postgres_url, tmp_path, thinker("there")),
+        open_with_bots(postgres_url, tmp_path, thinker("there")) as there,
     ):
         match = (await create_match(here, bots={1: "beginner"})).match.id
         for count in (2, 4, 6):
             await make_move(here, match, 0)
             await wait_until(here, match, partial(_has_moves, count))
-        await asyncio.sleep(4.6)
+            # The claims of the decisions made so far expire.
+            clock.wait(2 * BOT_CLAIM_MS)
+            await there.clocks.deadlines.sweep()
         assert asked == ["here"] * 3
 
 
@@ -256,7 +267,7 @@ def _has_moves(count: int, loaded: LoadedMatch) -> bool:
 async def test_another_server_takes_over_the_bots_of_a_dead_one(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(projection, "BOT_CLAIM_MS", 200)
+    monkeypatch.setattr("parlour.services.matches.projection.BOT_CLAIM_MS", 200)
     async with (
         open_application(postgres_url, tmp_path) as asleep,
         open_with_bots(postgres_url, tmp_path, choose_first),
@@ -394,21 +405,31 @@ async def test_matches_of_bots_only_have_a_quota_per_player_and_network(
 
 
 async def test_a_long_decision_stays_with_one_server(
-    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    postgres_url: str, tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(projection, "BOT_CLAIM_MS", 2_500)
-    monkeypatch.setattr(bot_seats, "HOLD_INTERVAL_S", 0.1)
+    monkeypatch.setattr(bot_seats, "HOLD_INTERVAL_S", 0.01)
     asked: list[Seat] = []
+    may_finish = asyncio.Event()
 
-    async def slowly(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
+    async def choose(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
         asked.append(seat)
-        await asyncio.sleep(4)
+        await may_finish.wait()
         return await choose_first(game, level, view, seat, seconds)
 
     async with (
-        open_with_bots(postgres_url, tmp_path, slowly) as first_server,
-        open_with_bots(postgres_url, tmp_path, slowly),
+        open_with_bots(postgres_url, tmp_path, choose) as first_server,
+        open_with_bots(postgres_url, tmp_path, choose) as second_server,
     ):
         match = (await create_match(first_server, bots={0: "club"})).match.id
-        await wait_until(first_server, match, lambda loaded: len(loaded.match.moves) == 1)
+        await eventually(lambda: asked)
+        claim_end = select(func.max(deadline.c.claimed_until)).where(deadline.c.match == match)
+        for _ in range(5):
+            clock.wait(BOT_CLAIM_MS - 1)
+            await found_once(
+                lambda: first_server.log.store.read_value(claim_end), lambda end: end > clock.at
+            )
+            await second_server.clocks.deadlines.sweep()
+        assert asked == [0]
+        may_finish.set()
+        await wait_until(first_server, match, partial(_has_moves, 1))
     assert asked == [0]

@@ -54,16 +54,17 @@ async def test_concurrent_reader_does_not_replace_recent_entries(
         match = (await create_match(app, "pylos")).match.id
         before = (await make_move(app, match, 0)).match
         store = app.matches.store
-        load, may_read = store.log.load, asyncio.Event()
+        load, is_reading, may_read = store.log.load, asyncio.Event(), asyncio.Event()
 
         async def load_late(match_id: str, after: int = -1) -> list[EventRow]:
+            is_reading.set()
             await may_read.wait()
             return await load(match_id, after)
 
         with monkeypatch.context() as patch:
             patch.setattr(store.log, "load", load_late)
             reader = asyncio.create_task(store.get(match))
-            await asyncio.sleep(0)
+            await is_reading.wait()
         await make_move(app, match, 1)
         may_read.set()
         assert (await reader).match.seq == before.seq + 1

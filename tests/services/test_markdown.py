@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
-import time
 
 import pytest
 from hypothesis import given
@@ -181,10 +179,6 @@ async def test_a_text_that_is_not_rendered_in_time_is_shown_as_plain_text(
             "<pre>*&lt;b&gt;*</pre>",
             "<pre>c</pre>",
         ]
-        # The event loop stays responsive during the rendering.
-        began = time.monotonic()
-        await asyncio.sleep(0)
-        assert time.monotonic() - began < 5
     finally:
         go_on.set()
         renderer.close()

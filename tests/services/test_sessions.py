@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from parlour.services.accounts.sessions import public_session_id
 from parlour.services.application import Application
 from parlour.services.moderation.administration import HOST_ACTOR
 
+from ..patience import eventually
 from .harness import ANN, ManualClock, open_application
 
 ROLES: tuple[Role, ...] = ("guest", "member", "moderator", "operator")
@@ -107,10 +107,7 @@ async def test_a_sweep_notifies_open_pages_and_deletes_old_sessions(
         days.wait(LIFETIMES["member"].idle * DAY_MS)
         await app.accounts.sessions.sweep()
         await app.accounts.sessions.sweep()
-        for _ in range(1_000):
-            if heard:
-                break
-            await asyncio.sleep(0.01)
+        await eventually(lambda: heard)
         stop()
         assert heard == [f"session/{public_session_id(token)}"]
         assert await app.log.store.read_values(select(session.c.ended_at)) == [days.at]
