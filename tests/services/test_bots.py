@@ -238,10 +238,15 @@ async def test_only_one_of_several_servers_lets_a_bot_think(
     postgres_url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
     asked: list[str] = []
+    may_decide = asyncio.Event()
+
+    def is_asked(count: int) -> bool:
+        return len(asked) >= count
 
     def thinker(where: str) -> Choose:
         async def choose(*question: object) -> bytes:
             asked.append(where)
+            await may_decide.wait()
             return await choose_first(*question)  # type: ignore[arg-type]
 
         return choose
@@ -251,10 +256,14 @@ async def test_only_one_of_several_servers_lets_a_bot_think(
         open_with_bots(postgres_url, tmp_path, thinker("there")) as there,
     ):
         match = (await create_match(here, bots={1: "beginner"})).match.id
-        for count in (2, 4, 6):
-            await make_move(here, match, 0)
-            await wait_until(here, match, partial(_has_moves, count))
-            # The claims of the decisions made so far expire.
+        for count in (1, 2, 3):
+            may_decide.clear()
+            await make_move(here, match, 0, at=clock.at)
+            await eventually(partial(is_asked, count))
+            clock.wait(BOT_CLAIM_MS // 2)
+            await there.clocks.deadlines.sweep()
+            may_decide.set()
+            await wait_until(here, match, partial(_has_moves, 2 * count))
             clock.wait(2 * BOT_CLAIM_MS)
             await there.clocks.deadlines.sweep()
         assert asked == ["here"] * 3
@@ -426,7 +435,8 @@ async def test_a_long_decision_stays_with_one_server(
         for _ in range(5):
             clock.wait(BOT_CLAIM_MS - 1)
             await found_once(
-                lambda: first_server.log.store.read_value(claim_end), lambda end: end > clock.at
+                lambda: first_server.log.store.read_value(claim_end),
+                lambda end: end >= clock.at + BOT_CLAIM_MS,
             )
             await second_server.clocks.deadlines.sweep()
         assert asked == [0]
