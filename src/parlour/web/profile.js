@@ -60,7 +60,7 @@ function header(found) {
     found.mine ? '' : presenceText(found, found.playing ? gameName(found.playing) : ''),
     found.relationship.friendship === 'friends' ? t('social-friend') : '',
   ];
-  return html`<header class="card padded-card profile-header">
+  return html`<header class="card padded-card">
     <div class="name-row">
       ${avatar(found.name, found.role !== 'guest', 'lg')}
       <div class="grow">

@@ -40,7 +40,7 @@ export function analysisHead({ table, last, shown, ended, entries, badge, reader
       <h1 id="h-result">${won}</h1>
       <p class="how">${reason} ${t('site-moves-minutes', { moves, minutes })}</p>
     </div>
-    <div class="stand only-desk">${seatCards(
+    <div class="only-desk">${seatCards(
       { ...shown, phase: 'over', ranking: standing },
       table.own_seats,
       badge,

@@ -149,7 +149,7 @@ export function newThreadForm({ boards, boardName, board, cancel }) {
       location.assign(`/forum/${thread}`);
     },
   });
-  return html`<section class="card padded-card new-thread" aria-labelledby="h-new">
+  return html`<section class="card padded-card" aria-labelledby="h-new">
     <h2 id="h-new">${t('forum-thread-new')}</h2>
     <label class="field"
       >${t('forum-board')}<select
