@@ -39,8 +39,9 @@ def fold(
     """Return the match after its log, or after the tail of a log that follows `start`.
 
     Raises:
-        CorruptLog: The log cannot be folded. ValueError: A take-back in the tail returns to a
-            position before `start`; fold the whole log instead.
+        CorruptLog: The log cannot be folded.
+        ValueError: A take-back in the tail returns to a position before `start`; fold the whole log
+            instead.
     """
     returns = {entry.event.to for entry in log if isinstance(entry.event, TookBack)}
     positions: dict[int, Match[Any]] = {}

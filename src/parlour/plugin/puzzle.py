@@ -72,8 +72,8 @@ def puzzle_position(codec: Codec[Any, Any, Any, Any], puzzle: Puzzle) -> PuzzleP
     """Return the position of a puzzle.
 
     Raises:
-        Illegal: The rules do not allow an action. ValueError: The seat has no decision to make in
-            this position.
+        Illegal: The rules do not allow an action.
+        ValueError: The seat has no decision to make in this position.
     """
     game = codec.game
     transition = game.setup(

@@ -119,8 +119,9 @@ def play_duel(
         seats: The number of seats; by default the minimum of the game, but at least two.
 
     Raises:
-        LookupError: The game or a level is unknown. ValueError: There are no games, no time, or
-            only one seat. Illegal: The game does not allow this number of seats.
+        LookupError: The game or a level is unknown.
+        ValueError: There are no games, no time, or only one seat.
+        Illegal: The game does not allow this number of seats.
     """
     if games < 1:
         raise ValueError("at least one game must be played")

@@ -122,7 +122,7 @@ class ForumApi(Controller):
         Args:
             board: Id of the board, or empty for all boards.
             text: Text that the threads must contain, or empty for all threads.
-            offset: Number of threads to offset.
+            offset: Number of threads to skip.
             deleted: Whether to return the deleted threads.
         """
         thread_list = await application.forum.threads(
