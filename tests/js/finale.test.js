@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dailyPlace } from '../../src/parlour/web/components/daily_deal.js';
 import { scoreBins } from '../../src/parlour/web/table/daily_finale.js';
-import { winningMargin } from '../../src/parlour/web/table/finale.js';
+import { finale, winningMargin } from '../../src/parlour/web/table/finale.js';
 import { barParts } from '../../src/parlour/web/table/finale_bars.js';
 import { randomDealOptions } from '../../src/parlour/web/table/solo.js';
+import { html, render } from '../../src/parlour/web/vendor/lit.js';
 
 const source = (kind, ...points) => ({ kind, points, details: {}, notes: [] });
 
@@ -69,4 +70,37 @@ test('another deal has the same rules and is not the deal of the day', () => {
     deal: 'random',
   });
   assert.deepEqual(randomDealOptions({ board: 'wide' }), { board: 'wide' });
+});
+
+/** Render the end of a match of two seats. */
+function ending(ranks, scores, ownSeats, over = 'complete') {
+  const frame = { game: 'g', match: 'm', view: {}, seats: [{ name: 'Ada' }, { name: 'Bo' }] };
+  const ui = { finale: () => ({ heading: html`<span id="tiles"></span>` }) };
+  const element = document.createElement('div');
+  render(finale({ ...frame, ranking: { ranks, scores, over } }, { ownSeats, ui }), element);
+  return element;
+}
+
+test('the words "You win" of a game appear only if the one player of this page has won', () => {
+  const hasTiles = element => element.querySelector('#tiles') !== null;
+  assert.ok(hasTiles(ending([1, 2], [5, 3], [0])));
+  assert.ok(!hasTiles(ending([1, 2], [5, 3], [1])));
+  assert.ok(!hasTiles(ending([1, 2], [5, 3], [0, 1])));
+  assert.ok(!hasTiles(ending([1, 1], [5, 5], [0])));
+  assert.ok(!hasTiles(ending([1, 1], [5, 3], [0], 'void')));
+});
+
+test('the large number is what all winners have, also after an agreed draw', () => {
+  const total = element => element.querySelector('.finale-total')?.textContent.trim();
+  assert.match(total(ending([1, 2], [5, 3], [0])), /^5/);
+  assert.match(total(ending([1, 1], [4, 4], [0])), /^4/);
+  assert.equal(total(ending([1, 1], [5, 3], [0], 'agreed')), undefined);
+});
+
+test('a negative sum has a minus sign', () => {
+  const sums = ending([1, 2], [5, -3], [0]).querySelectorAll('.finale-sum');
+  assert.deepEqual(
+    [...sums].map(sum => sum.textContent),
+    ['5', '−3'],
+  );
 });

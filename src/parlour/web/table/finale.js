@@ -35,6 +35,19 @@ export function winningMargin({ ranking, seats }, points) {
 }
 
 /**
+ * Return the points of the winners, or null if they differ or there are none. After an agreed draw,
+ * for example, the points of one seat would look like the result of all.
+ * @param {number[]} winners
+ * @param {number[] | null} points
+ */
+export function commonPoints(winners, points) {
+  const [first] = winners;
+  return points && winners.length && winners.every(seat => points[seat] === points[first])
+    ? points[first]
+    : null;
+}
+
+/**
  * Return the end of a match.
  * @param {Frame} frame
  * @param {{ ownSeats: number[], ui?: import('../types').GameUI, isFresh: boolean, daily?:
@@ -48,9 +61,8 @@ export function finale(frame, { ownSeats, ui, isFresh, daily }) {
   const own = frame.view === null ? undefined : ui?.finale?.(frame, first, t);
   const points = own?.points ?? frame.ranking?.scores ?? null;
   const margin = own?.points ? 0 : winningMargin(frame, points);
-  const total = winners.length && points ? points[winners[0]] : null;
+  const total = commonPoints(winners, points);
   const today = daily?.match === frame.match ? dailyFinale(daily, frame) : undefined;
-  const isDraw = winners.length === frame.seats.length && !isSolo;
   const unit = own?.unit ?? t('site-finale-unit', { points: total ?? 0 });
   const heading = today?.heading ?? (isSolo ? t('site-game-over') : title);
   const lines = [
@@ -64,7 +76,7 @@ export function finale(frame, { ownSeats, ui, isFresh, daily }) {
     ${own?.picture ? html`<div class="finale-picture" aria-hidden="true">${rays}${own.picture}</div>` : nothing}
     <div class="finale-head">
       <h2>${
-        own?.heading && winners.some(seat => ownSeats.includes(seat)) && !isDraw && !isSolo
+        own?.heading && title === t('site-you-win')
           ? html`<span class="visually-hidden">${heading}</span>${own.heading}`
           : heading
       }</h2>

@@ -76,14 +76,15 @@ export function scoreBars(frame, ownSeats, totals) {
   const row = (/** @type {number} */ seat, /** @type {number} */ place) => {
     const name = seatName(occupants, seat);
     const you = ownSeats.includes(seat) && ownSeats.length === 1;
-    return html`<li class="s${(seat % 6) + 1} ${ranks[seat] === 1 ? 'first' : ''}" style=${`--row: ${place}`}>
+    const style = `--row: ${place}; --c: var(--seat-${(seat % 6) + 1})`;
+    return html`<li class=${ranks[seat] === 1 ? 'first' : ''} style=${style}>
       <span class="finale-rank">${
         alone ? nothing : withSpokenText(ranks[seat], t('site-rank', { rank: ranks[seat] ?? 0 }))
       }</span>
       ${seatToken(seat, occupants[seat]?.bot ? 'bot' : '')}
       <span class="finale-name" title=${name}>${name}${you ? html` <small>· ${t('site-you')}</small>` : nothing}</span>
       ${track(parts, seat, most)}<span class="visually-hidden">${spoken(seat)}</span>
-      <b class="finale-sum">${totals?.[seat] ?? nothing}</b></li>`;
+      <b class="finale-sum">${String(totals?.[seat] ?? '').replace('-', '−')}</b></li>`;
   };
   const key = parts.map(({ name }, kind) => html`<span><i class="h${kind}"></i>${name}</span>`);
   return html`<div class="finale-bars">
