@@ -3,6 +3,7 @@ import { html, nothing } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { formatTime, formatDuration } from '../components/time.js';
 import { hasMessage, t } from '../components/strings.js';
+import { mergeGroups } from './log_groups.js';
 import { seatName } from './names.js';
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
 /** @typedef {import('../types').SeatOccupant} SeatOccupant */
@@ -138,8 +139,11 @@ const lineTemplate = ({ seat, row, words, points, total }, first) => {
     <span class="pts">${signedPoints(points)}</span><span class="tot">${total ?? ''}</span></span>`;
 };
 
-/** @typedef {{ seat: number | null, row: import('../types').LogRow | null, words: string, points?: string | number,
- *   total?: string | number }} Line */
+/**
+ * `news`: the log entry that the line shows, if it shows a single one.
+ * @typedef {{ seat: number | null, row: import('../types').LogRow | null, words: string, news?:
+ *   import('../types').LogEntry, points?: string | number, total?: string | number }} Line
+ */
 /**
  * `steps`: all steps of a row of several entries. `grouped`: the log entries that share its first
  * line.
@@ -196,39 +200,8 @@ function rowLines(game, occupants, entry, scores, ui) {
     if (seat !== null) named.add(seat);
     const points = row?.points ?? (worth ? gained[seat] : undefined);
     const total = row?.total ?? (worth ? scores.now[seat] : undefined);
-    return { seat, row, words: logEntryText(game, occupants, one), points, total };
+    return { seat, row, news: one, words: logEntryText(game, occupants, one), points, total };
   });
-}
-
-/**
- * Merge rows that follow each other and whose log entries belong to the same group of the game, such
- * as the secret bets of all players.
- * @param {Row[]} rows
- * @param {import('../types').GameUI | undefined} ui
- * @returns {Row[]}
- */
-function mergeGroups(rows, ui) {
-  if (!ui?.logGroup || !ui.groupRow) return rows;
-  /** @type {Row[]} */
-  const merged = [];
-  for (const row of rows) {
-    const news = row.entry.log_entries ?? [];
-    const group = news.length ? ui.logGroup(news[0]) : null;
-    if (group === null) {
-      merged.push(row);
-      continue;
-    }
-    const last = merged.at(-1);
-    const isSame = last?.grouped.length && ui.logGroup(last.grouped[0]) === group;
-    const own = news.filter(one => ui.logGroup?.(one) === group);
-    const grouped = isSame ? [...last.grouped, ...own] : own;
-    if (isSame) merged.pop();
-    const line = { seat: null, row: ui.groupRow(grouped, t), words: row.words };
-    const others = row.lines.filter((_, at) => ui.logGroup?.(news[at]) !== group);
-    const steps = isSame ? [...last.steps, row.step] : row.steps;
-    merged.push({ ...row, steps, grouped, lines: [line, ...others] });
-  }
-  return merged;
 }
 
 /**
