@@ -15,11 +15,17 @@ export async function openDailyDeal(card) {
 }
 
 /**
- * Fetch today's leaderboard of a game.
+ * Fetch today's leaderboard of a game, or null if a match is not the user's match of today's deal,
+ * since the scores of today say nothing about an earlier deal or about the match of another user.
  * @param {string} game
- * @returns {Promise<DailyLeaderboard>}
+ * @param {string} match
+ * @returns {Promise<DailyLeaderboard | null>}
  */
-export const fetchDailyLeaderboard = game => get(`/api/games/${game}/daily`);
+export async function fetchDailyLeaderboard(game, match) {
+  /** @type {DailyLeaderboard} */
+  const board = await get(`/api/games/${game}/daily`);
+  return board.match === match ? board : null;
+}
 
 /**
  * Return the own place today, the number of scores and their rounded average, or nothing if the own

@@ -62,7 +62,7 @@ export function finale(frame, { ownSeats, ui, isFresh, daily }) {
   const points = own?.points ?? frame.ranking?.scores ?? null;
   const margin = own?.points ? 0 : winningMargin(frame, points);
   const total = commonPoints(winners, points);
-  const today = daily?.match === frame.match ? dailyFinale(daily, frame) : undefined;
+  const today = daily ? dailyFinale(daily, frame) : undefined;
   const unit = own?.unit ?? t('site-finale-unit', { points: total ?? 0 });
   const heading = today?.heading ?? (isSolo ? t('site-game-over') : title);
   const lines = [

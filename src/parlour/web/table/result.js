@@ -104,8 +104,8 @@ export class Result {
   constructor(redraw) {
     this.redraw = redraw;
     /**
-     * @type {import('../components/daily_deal.js').DailyLeaderboard | null | undefined} undefined
-     *   before it was requested
+     * @type {import('../components/daily_deal.js').DailyLeaderboard | null | undefined} null
+     *   without a leaderboard of this match, undefined before it was requested
      */
     this.daily = undefined;
     /**
@@ -164,10 +164,10 @@ export class Result {
    * Request today's leaderboard once, if the match is a deal of the day.
    * @param {Frame} frame
    */
-  requestDaily({ options, game, phase }) {
+  requestDaily({ options, game, match, phase }) {
     if (options.deal !== 'daily' || phase !== 'over' || this.daily !== undefined) return;
     this.daily = null;
-    fetchDailyLeaderboard(game).then(found => {
+    fetchDailyLeaderboard(game, match).then(found => {
       this.daily = found;
       this.redraw();
     }, showError);
