@@ -15,37 +15,43 @@ const TICK_MS = 1000;
 const MINUTE = 60_000;
 
 /**
- * Return the main action after a match of a tournament, and a sentence about the next round.
+ * Return the main action after a match of a tournament, and a sentence about what follows for the
+ * user, if there is anything to say.
  * @param {Tournament} tournament
+ * @param {string} match the id of the finished match, whose result may not be recorded yet
  * @param {number} now the server's time, in ms since 1970
- * @returns {{ reason: string, text: string }}
+ * @returns {{ reason?: string, text: string }}
  */
-export function nextRound(tournament, now) {
-  const { terms, rounds, phase } = tournament;
+export function nextRound(tournament, match, now) {
+  const { terms, rounds, phase, own_number: number } = tournament;
   const last = rounds.at(-1);
   if (phase === 'over' || !last)
     return { reason: t('tournament-after-over'), text: t('tournament-after-standings') };
-  if (terms.form === 'arena')
-    return { reason: t('tournament-after-arena'), text: t('tournament-after-next') };
-  const own = last.tables.find(
-    pod =>
-      tournament.own_number !== null &&
-      pod.entrants.includes(tournament.own_number) &&
-      !pod.places.length,
-  );
+  const open = last.tables.filter(pod => !pod.places.length && pod.match !== match);
+  const isCalled = number !== null && open.some(pod => pod.entrants.includes(number));
+  if (terms.form === 'arena') {
+    const isWaiting = number !== null && tournament.entrants[number].present;
+    if (isCalled) return { reason: t('tournament-after-ready'), text: t('tournament-your-table') };
+    return {
+      reason: isWaiting ? t('tournament-after-arena') : undefined,
+      text: t('tournament-of-table'),
+    };
+  }
   const round = rounds.length;
-  if (own)
+  if (isCalled)
     return { reason: t('tournament-after-called', { round }), text: t('tournament-after-next') };
+  const isLastRound = round === tournament.rounds_planned;
+  const text = t(isLastRound ? 'tournament-of-table' : 'tournament-after-next');
   if (last.ended_at === null) {
-    const tables = last.tables.filter(pod => !pod.places.length).length;
-    return { reason: t('tournament-after-waits', { tables }), text: t('tournament-after-next') };
+    const tables = open.length;
+    return {
+      reason: tables || !isLastRound ? t('tournament-after-waits', { tables }) : undefined,
+      text,
+    };
   }
   const left = Math.max(0, last.ended_at + terms.pause * MINUTE - now);
   const time = formatDuration(left);
-  return {
-    reason: t('tournament-after-begins', { round: round + 1, time }),
-    text: t('tournament-after-next'),
-  };
+  return { reason: t('tournament-after-begins', { round: round + 1, time }), text };
 }
 
 export class TournamentLink {
@@ -63,6 +69,8 @@ export class TournamentLink {
     /** @type {Tournament | null} */
     this.tournament = null;
     this.isFollowing = false;
+    /** The sentence that is shown about the next round. @type {string | undefined} */
+    this.reason = undefined;
   }
 
   /** Look up the tournament. Tables with a table code belong to none. @param {TableInfo} table */
@@ -85,13 +93,19 @@ export class TournamentLink {
       this.tournament = await get(`/api/tournaments/${this.found?.id}`).catch(
         () => this.tournament,
       );
-      this.onChange();
+      update();
+    };
+    // The page is redrawn only if the sentence has changed, as it does every second of a countdown.
+    const update = () => {
+      if (this.tournament && this.#next()?.reason !== this.reason) this.onChange();
     };
     fetchTournament();
     setInterval(fetchTournament, POLL_MS);
-    setInterval(() => {
-      if (this.tournament?.phase === 'running') this.onChange();
-    }, TICK_MS);
+    setInterval(update, TICK_MS);
+  }
+
+  #next() {
+    return this.tournament && nextRound(this.tournament, this.match, this.now());
   }
 
   /** Return the link for the header of the panel. */
@@ -104,7 +118,7 @@ export class TournamentLink {
   }
 
   /**
-   * Return the action bar of a finished match: the next round first, a rematch only among the rest.
+   * Return the action bar of a finished match, which leads to the next round instead of a rematch.
    * @param {ActionBar} bar the bar of a table without a tournament
    * @returns {ActionBar}
    */
@@ -112,10 +126,11 @@ export class TournamentLink {
     if (!this.found) return bar;
     this.follow();
     const { id } = this.found;
-    const next = this.tournament && nextRound(this.tournament, this.now());
+    const next = this.#next();
+    this.reason = next?.reason;
     return {
       ...bar,
-      reason: next?.reason ?? bar.reason,
+      reason: this.reason ?? bar.reason,
       confirm: {
         text: next?.text ?? t('tournament-of-table'),
         run: () => location.assign(`/tournaments/${id}`),

@@ -154,6 +154,7 @@ tournament-after-next = Nächste Runde
 tournament-after-standings = Endstand
 tournament-after-over = Das Turnier ist beendet.
 tournament-after-arena = Du bekommst einen neuen Tisch, sobald ein anderer Spieler frei ist.
+tournament-after-ready = Dein nächster Tisch ist bereit.
 tournament-after-called = Dein Tisch für Runde { $round } ist bereit.
 tournament-after-waits = { $tables ->
     [0] Die nächste Runde beginnt bald.

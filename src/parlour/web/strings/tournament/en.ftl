@@ -154,6 +154,7 @@ tournament-after-next = Next round
 tournament-after-standings = Final standings
 tournament-after-over = The tournament is over.
 tournament-after-arena = You get a new table as soon as another player is free.
+tournament-after-ready = Your next table is ready.
 tournament-after-called = Your table for round { $round } is ready.
 tournament-after-waits = { $tables ->
     [0] The next round starts soon.

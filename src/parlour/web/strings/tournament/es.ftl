@@ -154,6 +154,7 @@ tournament-after-next = Siguiente ronda
 tournament-after-standings = Clasificación final
 tournament-after-over = El torneo ha terminado.
 tournament-after-arena = Tendrás una mesa nueva en cuanto haya otro jugador libre.
+tournament-after-ready = Tu siguiente mesa está lista.
 tournament-after-called = Tu mesa de la ronda { $round } está lista.
 tournament-after-waits = { $tables ->
     [0] La siguiente ronda empieza pronto.

@@ -154,6 +154,7 @@ tournament-after-next = Ronde suivante
 tournament-after-standings = Classement final
 tournament-after-over = Le tournoi est terminé.
 tournament-after-arena = Tu auras une nouvelle table dès qu’un joueur sera libre.
+tournament-after-ready = Ta prochaine table est prête.
 tournament-after-called = Ta table de la ronde { $round } est prête.
 tournament-after-waits = { $tables ->
     [0] La ronde suivante commence bientôt.

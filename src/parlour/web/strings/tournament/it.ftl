@@ -154,6 +154,7 @@ tournament-after-next = Turno successivo
 tournament-after-standings = Classifica finale
 tournament-after-over = Il torneo è finito.
 tournament-after-arena = Avrai un nuovo tavolo appena un altro giocatore sarà libero.
+tournament-after-ready = Il tuo prossimo tavolo è pronto.
 tournament-after-called = Il tuo tavolo del turno { $round } è pronto.
 tournament-after-waits = { $tables ->
     [0] Il prossimo turno inizia presto.

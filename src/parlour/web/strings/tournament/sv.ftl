@@ -154,6 +154,7 @@ tournament-after-next = Nästa rond
 tournament-after-standings = Slutställning
 tournament-after-over = Turneringen är slut.
 tournament-after-arena = Du får ett nytt bord så snart en annan spelare är ledig.
+tournament-after-ready = Ditt nästa bord är klart.
 tournament-after-called = Ditt bord i rond { $round } är klart.
 tournament-after-waits = { $tables ->
     [0] Nästa rond börjar snart.
