@@ -70,6 +70,22 @@ def test_every_custom_property_that_a_sheet_uses_is_set() -> None:
     assert used - known == set()
 
 
+def test_every_control_without_an_outline_shows_its_focus_otherwise() -> None:
+    # The main element is focused only by the link that skips the navigation.
+    hidden = [
+        (sheet, selector.strip().removesuffix(":focus"))
+        for sheet in SHEETS
+        for selector, rule in re.findall(r"([^{};]+)\{([^{}]*)\}", _without_comments(sheet))
+        if re.search(r"outline: (none|0)", rule) and not selector.strip().startswith("main.")
+    ]
+    assert hidden
+    assert [
+        selector
+        for sheet, selector in hidden
+        if f"{selector}:focus-visible" not in _without_comments(sheet)
+    ] == []
+
+
 def _without_comments(path: Path) -> str:
     return re.sub(r"/\*.*?\*/", "", path.read_text("utf-8"), flags=re.DOTALL)
 

@@ -303,12 +303,12 @@ function show(next, instead) {
  * @param {Frame | null} before
  */
 function showEnd(last, before) {
-  const isHeld = Hand.isUsed(store.table, last);
+  const opens = () => !Hand.isUsed(store.table, last) && finale.opensByItself;
   if (before?.phase === 'playing')
     matchEnd.announceResult(last, store, () => {
-      if (!isHeld && self === top) finale.open(true);
+      if (opens()) finale.open(true);
     });
-  else if (!before && !isHeld && store.ownSeats.length && finale.opensWithPage) finale.open();
+  else if (!before && store.ownSeats.length && opens()) finale.open();
 }
 
 /**

@@ -32,8 +32,8 @@ export class FinaleView {
     this.module = undefined;
   }
 
-  /** Whether the result opens with the page; not where the user has closed it before. */
-  get opensWithPage() {
+  /** Whether the result opens without a click; not if the user has closed it before. */
+  get opensByItself() {
     return self === top && !closedMatches().includes(this.match);
   }
 
@@ -45,6 +45,8 @@ export class FinaleView {
       showError(refusal);
       return;
     }
+    // The user may have opened it first, so that it does not appear with motion again.
+    if (this.isOpen) return;
     this.isFresh = isFresh;
     this.isOpen = true;
     this.onChange();
