@@ -244,7 +244,7 @@ export class ChatPanel {
             ? lines.map(message =>
                 messageRow(
                   message,
-                  messages.find(({ id }) => message.reply_to && id === message.reply_to),
+                  message.reply_to ? messages.find(({ id }) => id === message.reply_to) : undefined,
                   mine,
                   room === own ? answered => this.reply(answered) : null,
                 ),
