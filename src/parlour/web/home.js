@@ -94,7 +94,8 @@ function ownTableCard(table) {
     <span class="pic">${miniBoard(table.game, table.public_view)}</span>
     <span class="grow"
       ><b class="ellipsis">${gameName(table.game)}</b>
-      <span class="d ellipsis">${others ? t('site-with', { names: others }) : tableDescription(table, cardOf(table))}</span>
+      <span class="d ellipsis"
+        >${others ? t('site-with', { names: others }) : tableDescription(table, cardOf(table))}</span>
       ${
         mine
           ? html`<span class="you">${t('site-your-turn')}</span>`

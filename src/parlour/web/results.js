@@ -198,8 +198,8 @@ const filesSection = () =>
     <div class="bar">
       <a class="btn" href="/api/me/matches.zip" download>${icon('save')}${t('site-files-all')}</a>
       <label class="btn"
-        >${icon('bring')}${t('site-files-import')}<input class="visually-hidden" type="file" accept=".match" @change=${importFile}
-      /></label>
+        >${icon('bring')}${t('site-files-import')}<input class="visually-hidden" type="file" accept=".match"
+          @change=${importFile} /></label>
     </div>
     ${uploadError ? html`<p class="refused" role="alert">${uploadError}</p>` : nothing}
   </section>`;

@@ -79,7 +79,9 @@ const luckTable = (shares, occupants) =>
       ${shares.map(
         ({ lead, luck, margin: within }, seat) =>
           html`<tr>
-            <th scope="row">${seatToken(seat, 'sm')}<span class="visually-hidden">${seatName(occupants, seat)}</span></th>
+            <th scope="row">
+              ${seatToken(seat, 'sm')}<span class="visually-hidden">${seatName(occupants, seat)}</span>
+            </th>
             <td>${formatSigned(luck)}</td>
             <td>${formatSigned(lead - luck)}</td>
             <td>${WITHIN.format(within)}</td>

@@ -57,7 +57,8 @@ export function resultRow(result, cards) {
       }</small>
     </div>
     <div class="versus">
-      <span class="ellipsis">${seatLinks(others)}</span><a class="ellipsis" href="/t/${result.match}/analysis">${description}</a>
+      <span class="ellipsis">${seatLinks(others)}</span
+      ><a class="ellipsis" href="/t/${result.match}/analysis">${description}</a>
     </div>
     <div class="num">
       ${result.rated ? ratingDelta(change) : unratedTag(result)}<small class="muted">${formatTime(

@@ -121,7 +121,9 @@ export function scoreTable(frame, seats) {
   const own = `${game}-sources`;
   const title = t(hasMessage(own) ? own : 'site-score-breakdown');
   const head = (/** @type {number} */ seat) =>
-    html`<th scope="col">${seatToken(seat, 'sm')}<span class="visually-hidden">${seatName(occupants, seat)}</span></th>`;
+    html`<th scope="col">
+      ${seatToken(seat, 'sm')}<span class="visually-hidden">${seatName(occupants, seat)}</span>
+    </th>`;
   const row = (/** @type {ScoreSource} */ source) =>
     html`<tr><th scope="row">${sourceName(game, source)}</th>${seats.map(
       seat =>
@@ -137,6 +139,8 @@ export function scoreTable(frame, seats) {
   return html`<section class="sources"><h2>${title}</h2>${bars(frame, sources, seats)}
     <div class="made-scroll" tabindex="0" role="region" aria-label=${title}><table class="made">
       <caption class="visually-hidden">${title}</caption>
-      <thead><tr><th scope="col"><span class="visually-hidden">${t('site-points-for')}</span></th>${seats.map(head)}</tr></thead>
+      <thead><tr>
+        <th scope="col"><span class="visually-hidden">${t('site-points-for')}</span></th>${seats.map(head)}
+      </tr></thead>
       <tbody>${sources.map(row)}${sum}</tbody></table></div></section>`;
 }

@@ -44,7 +44,8 @@ function turned(t, frame, seat) {
   const cards = bid.added ? [...bid.cards, bid.added] : bid.cards;
   const did = { count: bid.cards.length, drawn: bid.drawn };
   const said = bid.do === 'bid' ? sumWords(t, bid) : t(`bulbous-slot-${bid.do}`, did);
-  const spoken = html`<span class="visually-hidden">${cards.map((/** @type {string} */ id) => cardWords(t, id)).join(', ')}</span>`;
+  const words = cards.map((/** @type {string} */ id) => cardWords(t, id));
+  const spoken = html`<span class="visually-hidden">${words.join(', ')}</span>`;
   const best = revealed.winner === seat || revealed.tied.includes(seat);
   return slot(
     t,

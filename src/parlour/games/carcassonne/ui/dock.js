@@ -95,8 +95,10 @@ function questionPanel(board) {
 /** Return each seat's points if the match ended now, if the options allow. @param {Board} board */
 function projectedPoints({ view, host, sheet, frame }) {
   if (!view.projected.length || frame?.phase === 'over') return nothing;
-  const item = (/** @type {number} */ points, /** @type {number} */ seat) =>
-    html`<li>${seatMark(sheet, seat)}<span class="visually-hidden">${nameOf(/** @type {any} */ (frame), seat)}</span>${points}</li>`;
+  const item = (/** @type {number} */ points, /** @type {number} */ seat) => {
+    const name = nameOf(/** @type {any} */ (frame), seat);
+    return html`<li>${seatMark(sheet, seat)}<span class="visually-hidden">${name}</span>${points}</li>`;
+  };
   return html`<ul class="cc-standing">
     <li>${host.t('carcassonne-projected')}</li>
     ${view.projected.map(item)}

@@ -58,7 +58,10 @@ function officeList(t, name, frame) {
               choice =>
                 html`<span class="cc-size">${kindIcon(kindOf(choice.segment))}${choiceText(t, choice)}</span>`,
             )}
-            ${seats.map(seat => html`${seatMark(name, seat)}<span class="visually-hidden">${nameOf(frame, seat)}</span>`)}
+            ${seats.map(
+              seat =>
+                html`${seatMark(name, seat)}<span class="visually-hidden">${nameOf(frame, seat)}</span>`,
+            )}
           </li>`,
       )}
     </ul>`;
