@@ -148,7 +148,7 @@ betapet-not-listed = pas dans le dictionnaire
 
 betapet-shuffle = Mélanger
 betapet-sort = Trier
-betapet-unseen = Restantes
+betapet-unseen = Cachées
 betapet-unseen-count = { $count } lettres, dont { $bag } dans le sac
 betapet-list = Dictionnaire : { $name }
 betapet-list-instead = Dictionnaire : { $name } (remplace { $other })
