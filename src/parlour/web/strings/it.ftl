@@ -1,31 +1,31 @@
-### La casa in italiano: tutto ciò che dice la cornice, e perché dice di no.
+### Italian strings of the pages and of the server's errors.
 
-## La cornice
+## The shell
 site-skip = Vai al contenuto
 site-home-link = Parlour, pagina iniziale
-site-nav = Casa
-site-nav-home = Inizio
+site-nav = Navigazione principale
+site-nav-home = Home
 site-nav-lobby = Lobby
 site-nav-tables = I miei tavoli
 site-nav-side-by-side = I tuoi tavoli affiancati
 site-nav-help = Aiuto
 site-nav-settings = Impostazioni
-site-nav-more = Dove altro
+site-nav-more = Altre pagine
 site-dark-mode = Modalità scura
 site-sound-button = Suono
-site-sound-on = Il suono è acceso
-site-sound-off = Il suono è spento
-site-create-account = Diventa socio
+site-sound-on = Il suono è attivo
+site-sound-off = Il suono è disattivato
+site-create-account = Crea account
 site-sign-in = Accedi
 site-account = { $name }: il tuo account
-site-your-account = Il tuo account, i dispositivi, l’uscita
+site-your-account = Account, dispositivi e uscita
 site-more = Altro
 site-close = Chiudi
 site-cancel = Annulla
 site-loading = Un momento…
 site-wait-for-you = { $count ->
-    [one] Un tavolo ti aspetta
-   *[other] { $count } tavoli ti aspettano
+    [one] Tocca a te a un tavolo
+   *[other] Tocca a te a { $count } tavoli
 }
 site-minutes = { $minutes } min
 site-weight = Complessità { $weight } su 5
@@ -43,12 +43,12 @@ site-spoken-clock = { $minutes ->
    *[other] { $minutes } minuti e { $seconds }
 }
 site-spoken-over = { $time } oltre il tempo
-site-overtime = { $time }, { $points ->
-    [one] 1 punto perso
-   *[other] { $points } punti persi
+site-overtime = { $time } oltre il tempo, −{ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
 }
 
-## Pagina iniziale
+## Home
 site-greeting = { $daytime ->
     [morning] Buongiorno
     [afternoon] Buon pomeriggio
@@ -56,13 +56,13 @@ site-greeting = { $daytime ->
 }
 site-greeting-name = { site-greeting }, { $name }
 site-online-count = { $members ->
-    [0] nessun socio
-    [one] un socio
-   *[other] { $members } soci
+    [0] nessun membro
+    [one] un membro
+   *[other] { $members } membri
 }, { $guests ->
-    [0] nessun ospite qui
-    [one] un ospite qui
-   *[other] { $guests } ospiti qui
+    [0] nessun ospite online
+    [one] un ospite online
+   *[other] { $guests } ospiti online
 }
 site-activity-summary = { site-online-count } · { $tables ->
     [0] nessuna partita pubblica
@@ -73,9 +73,9 @@ site-your-tables = I tuoi tavoli
 site-with = con { $names }
 site-your-turn = Tocca a te
 site-player-to-move = Tocca a { $name }
-site-players-to-move = Tocca a { $count } persone
-site-game-over = La partita è finita
-site-play-a-game = Gioca a qualcosa
+site-players-to-move = Tocca a { $count } giocatori
+site-game-over = Partita finita
+site-play-a-game = Gioca una partita
 site-players = Giocatori
 site-rules = Regole
 site-play = Gioca
@@ -83,57 +83,57 @@ site-with-friends = Con amici
 site-game-with-friends = { $game } con amici
 site-watch = Guarda
 site-open-tables = Tavoli aperti
-site-seat-open-inline = c’è un posto libero
-site-no-open-tables = Nessun tavolo aperto al momento
-site-no-open-tables-line = Aprine uno tu, o fai sedere un bot con te.
-site-join-table = Partecipa
+site-seat-open-inline = posto libero
+site-no-open-tables = Nessun tavolo aperto
+site-no-open-tables-line = Aprine uno tu, o gioca contro un bot.
+site-join-table = Unisciti
 site-seats-taken = { $taken } posti occupati su { $seats }
-site-who-is-here = Chi c’è
+site-who-is-here = Online
 site-quick-match = Partita rapida
 site-people = Contatti
-site-browsing = si guarda intorno
-site-nobody-else-online = Non c’è ancora nessuno.
+site-browsing = naviga nel sito
+site-nobody-else-online = Nessun altro è online.
 site-tagline = Giochi da tavolo nel browser, sul tuo server.
-site-link-preview-gathering = un posto è libero
+site-link-preview-gathering = posto libero
 site-link-preview-playing = in corso
-site-link-preview-over = il risultato
-site-fairness-link = Perché la fortuna resta onesta
-site-code-label = Codice di un tavolo
-site-code-example = Un codice, per esempio maple lamp river 427
-site-code-submit = Vai
+site-link-preview-over = risultato
+site-fairness-link = Correttezza
+site-code-label = Codice del tavolo
+site-code-example = Codice del tavolo, per esempio maple lamp river 427
+site-code-submit = Vai al tavolo
 
-## Lobby e nuovi tavoli
+## Lobby and new tables
 site-rooms = Stanze
 site-all-games = Tutti i giochi
 site-every-game = tutti i giochi
-site-my-tables-line = dove siedo o sedevo
+site-my-tables-line = tavoli a cui giochi o hai giocato
 site-tables-count = { $count ->
     [one] un tavolo
    *[other] { $count } tavoli
 }
-site-seat-open = C’è un posto libero
+site-seat-open = Posto libero
 site-in-progress = In corso
-site-open-to-spectators = puoi guardare
+site-open-to-spectators = aperto agli spettatori
 site-inactive = Inattive
-site-inactive-line = contro bot, ferme da due giorni; non aspettano nessuno
-site-finished = Giocate
-site-no-tables = Non siedi a nessun tavolo
-site-go-to-table = Vai
+site-inactive-line = partite contro bot, senza mosse da due giorni
+site-finished = Finite
+site-no-tables = Non hai tavoli
+site-go-to-table = Vai al tavolo
 site-new-table = Nuovo tavolo
 site-game = Gioco
 site-seats = Posti
-site-opponents = Gli altri
+site-opponents = Avversari
 site-opponents-open = Amici
 site-opponents-bot = Bot
-site-opponents-guest = A questo schermo
-site-opponents-open-line = Invitali con link, codice o immagine; i bot possono sempre occupare i posti.
+site-opponents-guest = Su questo dispositivo
+site-opponents-open-line = Invita gli amici con un link, un codice o un codice QR. I bot possono occupare gli altri posti.
 site-opponents-bot-line = La partita comincia subito.
-site-opponents-guest-line = Vi passate questo dispositivo. I segreti restano dietro un sipario.
-site-level = Quanto forte
+site-opponents-guest-line = Vi passate questo dispositivo. Le carte nascoste restano nascoste tra un turno e l’altro.
+site-level = Livello
 site-level-beginner = Principiante
 site-level-beginner-plus = Principiante +
-site-level-casual = Occasionale
-site-level-casual-plus = Occasionale +
+site-level-casual = Dilettante
+site-level-casual-plus = Dilettante +
 site-level-club = Da circolo
 site-level-club-plus = Da circolo +
 site-level-expert = Esperto
@@ -143,109 +143,109 @@ site-level-master-plus = Maestro +
 site-bot-level = { $name }, { $level }
 site-against-bot = Contro { $name }
 site-another-bot = Un altro avversario
-site-game-against-bot = { $game } con { $name }
+site-game-against-bot = { $game } contro { $name }
 site-other-language = { $game } sarà in { $language }
-site-other-language-line = Questa casa non ha ancora un elenco di parole nella tua lingua: tessere e parole sono in { $language }. Chi gestisce la casa può portarne uno.
+site-other-language-line = Questo server non ha ancora un dizionario nella tua lingua: parole e lettere sono in { $language }. L’amministratore del server può aggiungerne uno.
 site-player = Giocatore { $number }
-site-name-of = Nome al posto { $number }
-site-pace = Ritmo
-site-pace-any = Ogni ritmo
-site-pace-now = Adesso
-site-pace-days = In più giorni
+site-name-of = Nome del giocatore al posto { $number }
+site-pace = Cadenza
+site-pace-any = Tutte le cadenze
+site-pace-now = Tempo reale
+site-pace-days = Corrispondenza
 site-clock = Orologio
 site-clock-untimed = Senza orologio
 site-clock-bank = { $minutes } min a testa
 site-clock-fischer = { $minutes } min + { $seconds } s a mossa
 site-clock-permove = { $minutes } min a mossa
 site-clock-permove-seconds = { $seconds } s a mossa
-site-clock-total = { $minutes } min, poi penalità
+site-clock-total = { $minutes } min, poi penalità in punti
 site-clock-correspondence = { $days ->
     [one] 1 giorno a mossa
    *[other] { $days } giorni a mossa
 }
 site-show-in-lobby = Mostra nella lobby
-site-show-in-lobby-line = Chiunque in questa casa può sedersi.
-site-allow-spectators = Gli altri possono guardare
-site-cafe = Tavolo da caffè
-site-cafe-line = Questo schermo è il tavoliere di tutti; i telefoni sono le mani.
+site-show-in-lobby-line = Chiunque può unirsi.
+site-allow-spectators = Permetti spettatori
+site-cafe = Tavolo café
+site-cafe-line = Questo schermo mostra il tabellone; i giocatori vedono la mano sul telefono.
 site-big-screen = Schermo grande
-site-allow-takebacks = Si può chiedere di riprendere una mossa
-site-allow-draws = Si può offrire la patta
-site-more-options = Altre scelte · { $clock }
+site-allow-takebacks = Permetti di riprendere le mosse
+site-allow-draws = Permetti offerte di patta
+site-more-options = Altre opzioni · { $clock }
 site-open-table = Apri tavolo
 site-start-now = Comincia ora
 site-about-minutes = Circa { $minutes } minuti.
-site-friends-get-link = Gli amici ricevono un link.
+site-friends-get-link = Ricevi un link per i tuoi amici.
 
-## Prima di cominciare
-site-game-settings = A che cosa si gioca
+## A table before the start
+site-game-settings = Opzioni del gioco
 site-read-rules = Leggi le regole
 site-shuffle-seats = Mescola
 site-open-seat = Posto libero
-site-fill-seat = Chi prende il posto { $number }
+site-fill-seat = Giocatore per il posto { $number }
 site-fill = Occupa il posto…
-site-fill-guest = Qualcuno a questo schermo
+site-fill-guest = Un giocatore su questo dispositivo
 site-fill-bot = Un bot
 site-seat = Posto { $number }
 site-seat-up = Sposta { $name } più su dal posto { $number }
 site-seat-down = Sposta { $name } più giù dal posto { $number }
 site-you = Tu
 site-bot = Bot
-site-online = Qui
-site-offline = Non è qui al momento
-site-on-this-device = A questo schermo
+site-online = Online
+site-offline = Offline
+site-on-this-device = Su questo dispositivo
 site-leave-seat = Lascia il posto
-site-remove-player = Libera il posto di { $name }
+site-remove-player = Rimuovi { $name }
 site-invite = Invita
-site-invite-title = C’è un posto per te a { $game }
-site-code = Il codice è
-site-code-line = Dillo a voce; si scrive su { $host }
+site-invite-title = Sei invitato a giocare a { $game }
+site-code = Codice del tavolo
+site-code-line = Inseriscilo su { $host }
 site-link = Link a questo tavolo
 site-copy = Copia
 site-share = Condividi
-site-link-copied = Il link è copiato.
+site-link-copied = Link copiato.
 site-copy-by-hand = Il link è selezionato: copialo a mano.
-site-qr = Il link come codice QR
-site-qr-line = Inquadralo col telefono
-site-ready-host = Tutti seduti. Si comincia?
-site-ready-guest = Tutti seduti. Comincia chi ospita.
+site-qr = Codice QR del link
+site-qr-line = Scansionalo con un telefono
+site-ready-host = Tutti i posti sono occupati. Si comincia?
+site-ready-guest = Tutti i posti sono occupati. Si attende che l’host inizi.
 site-waiting-for = { $count ->
-    [one] Un posto è ancora libero
-   *[other] { $count } posti sono ancora liberi
+    [one] Un posto libero
+   *[other] { $count } posti liberi
 }
-site-waiting-host-line = Manda il link, o dai il posto a un bot.
-site-waiting-guest-line = La partita comincia quando chi ospita la avvia.
-site-seat-available = Un posto ti aspetta
-site-seat-available-line = Siediti e gioca, o resta a guardare.
+site-waiting-host-line = Manda il link, o aggiungi un bot.
+site-waiting-guest-line = La partita comincia quando l’host la avvia.
+site-seat-available = Un posto è libero
+site-seat-available-line = Unisciti per giocare, o resta come spettatore.
 site-start = Inizia
 
-## Il tavolo
+## The table
 site-board = Tabellone
 site-your-decision = La tua decisione
 site-to-move = di turno
-site-waiting = Aspetta
+site-waiting = In attesa
 site-thinking = Pensa
 site-away = Assente
 site-earlier-position = Stai vedendo una posizione precedente.
-site-earlier-position-line = La partita intanto continua.
-site-back-to-current-position = Torna al presente
-site-resigned = Si è arreso
-site-left-table = Ha lasciato il tavolo
+site-earlier-position-line = La partita continua.
+site-back-to-current-position = Torna alla posizione attuale
+site-resigned = Ha abbandonato
+site-left-table = Ha lasciato la partita
 site-is-thinking = { $name } sta pensando
 site-are-thinking = { $names } stanno pensando
-site-no-player-to-move = Non tocca a nessuno
+site-no-player-to-move = Nessuno deve muovere
 site-you-spectate = Sei spettatore.
-site-you-left = Hai lasciato questa partita e puoi guardare.
-site-choose-move = Scegli che cosa fare
+site-you-left = Hai lasciato questa partita. Puoi guardarla.
+site-choose-move = Scegli una mossa
 site-send = Invia
 site-sending = Invio…
 site-undo = Annulla
-site-key-enter = Enter
+site-key-enter = Invio
 site-key-escape = Esc
 site-command = Scrivi una mossa
 site-command-hint = Una mossa, a parole o in notazione
-site-command-none = Nulla di ciò che puoi fare corrisponde a «{ $typed }».
-site-command-many = { $count } mosse corrispondono: continua a scrivere o scegli con le frecce.
+site-command-none = Nessuna mossa legale corrisponde a «{ $typed }».
+site-command-many = { $count } mosse corrispondono. Continua a scrivere, o scegli con le frecce.
 site-command-count = { $count ->
     [one] Una mossa corrisponde.
    *[other] { $count } mosse corrispondono.
@@ -254,34 +254,34 @@ site-keys = Scorciatoie da tastiera
 site-keys-board = Su questo tabellone
 site-keys-everywhere = A ogni tavolo
 site-keys-confirm = confermare
-site-keys-undo = annullare l’ultima parte di una bozza
+site-keys-undo = annullare l’ultima parte della mossa
 site-keys-command = scrivere una mossa
-site-keys-steps = una mossa indietro, una avanti
-site-keys-now = tornare ad adesso
+site-keys-steps = mossa precedente, mossa successiva
+site-keys-now = posizione attuale
 site-keys-to-board = andare al tabellone
-site-keys-last = dire l’ultima mossa
+site-keys-last = leggere l’ultima mossa
 site-keys-log = andare al registro
-site-keys-clock = dire gli orologi
-site-keys-score = dire il punteggio
+site-keys-clock = leggere gli orologi
+site-keys-score = leggere il punteggio
 site-keys-asked = leggere la richiesta
 site-keys-answer = accettare o rifiutare una proposta
-site-keys-keys = questi tasti
+site-keys-keys = mostrare le scorciatoie da tastiera
 site-announce-clock = { $name }: { $time }
-site-announce-no-clock = Non c’è orologio.
+site-announce-no-clock = Questa partita non ha orologio.
 site-announce-score = { $name }: { $points }
-site-announce-no-score = Qui nessuno conta punti.
-site-announce-no-move = Nessuno ha ancora mosso.
+site-announce-no-score = Questo gioco non ha punti.
+site-announce-no-move = Ancora nessuna mossa.
 site-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-site-time-over = Il tuo tempo è finito. Da adesso costa punti.
-site-time-low = Ancora { $seconds } secondi
-site-won = Vittoria
+site-time-over = Il tuo tempo è finito. Il tempo in più costa punti.
+site-time-low = Restano { $seconds } secondi
+site-won = Vinta
 site-lost = Persa
-site-drawn = Pari
-site-panel = Diario, chat, mosse e regole
-site-tab-log = Diario
+site-drawn = Patta
+site-panel = Registro, chat, mosse e regole
+site-tab-log = Registro
 site-tab-result = Risultato
 site-tab-chat = Chat
 site-tab-moves = Mosse
@@ -294,13 +294,13 @@ site-unread = { $count ->
    *[other] { $count } nuovi
 }
 site-panel-button = { $unread ->
-    [0] Diario, chat e regole
-    [one] Diario, chat e regole, { $unread } nuovo
-   *[other] Diario, chat e regole, { $unread } nuovi
+    [0] Registro, chat e regole
+    [one] Registro, chat e regole, { $unread } nuovo
+   *[other] Registro, chat e regole, { $unread } nuovi
 }
 site-spectators-count = { $count ->
-    [one] Una persona guarda
-   *[other] { $count } persone guardano
+    [one] 1 spettatore
+   *[other] { $count } spettatori
 }
 site-log-move = Mossa
 site-log-points = Punti
@@ -309,11 +309,11 @@ site-log-empty = Ancora nessuna mossa.
 site-log-started = La partita comincia.
 site-log-moved = { $name } ha mosso.
 site-log-left = { $why ->
-    [resigned] { $name } si arrende.
+    [resigned] { $name } ha abbandonato.
     [time] { $name } ha finito il tempo.
-   *[away] { $name } lascia per sempre.
+   *[away] { $name } ha lasciato la partita.
 }
-site-log-flagged = È caduta la bandierina di { $name }.
+site-log-flagged = { $name } ha finito il tempo.
 site-log-offered = { $what ->
     [pause] { $name } chiede una pausa.
     [takeback] { $name } chiede di riprendere una mossa.
@@ -330,68 +330,68 @@ site-log-answered-withdrawn = { $what ->
 }
 site-hint = Suggerimento
 site-hint-question = Usare un suggerimento?
-site-hint-line = Il bot più forte suggerisce una mossa. La partita non conterà per la classifica e sarà segnata come assistita.
+site-hint-line = Il bot più forte suggerisce una mossa. La partita non sarà classificata e sarà segnata come assistita.
 site-hint-take = Usa un suggerimento
 site-hint-move = Suggerimento: { $move }
-site-hint-move-and-value = Un suggerimento: { $move } ({ $worth })
+site-hint-move-and-value = Suggerimento: { $move } ({ $worth })
 site-log-hinted = { $name } ha usato un suggerimento.
-site-log-tookback = La mossa è ripresa.
-site-log-tookback-redrawn = La mossa è ripresa, e il seguito è pescato di nuovo.
-site-log-resumed = La casa era assente ed è tornata. Gli orologi dal vivo ripartono da dov’erano.
+site-log-tookback = La mossa è stata ripresa.
+site-log-tookback-redrawn = La mossa è stata ripresa, e gli eventi casuali successivi sono stati estratti di nuovo.
+site-log-resumed = Il server era fermo ed è tornato. Gli orologi proseguono senza contare l’interruzione.
 site-chat = Chat
 site-chat-empty = Ancora nessun messaggio.
-site-write-message = Di’ qualcosa
-site-chat-message = { $name } dice: { $text }
-site-spectator = guarda
-site-no-rules = La pagina delle regole di questo gioco non è ancora scritta.
-site-rules-alone = Le regole su una pagina a parte
+site-write-message = Scrivi un messaggio
+site-chat-message = { $name }: { $text }
+site-spectator = spettatore
+site-no-rules = Questo gioco non ha ancora una pagina di regole.
+site-rules-alone = Apri le regole su una pagina a parte
 site-rules-of = Regole di { $game }
-site-moves-not-your-turn = Al momento non devi fare niente.
-site-moves-too-many = Qui ci sono troppe mosse per elencarle tutte. Usa il tabellone.
+site-moves-not-your-turn = Non tocca a te.
+site-moves-too-many = Ci sono troppe mosse per elencarle. Usa il tabellone.
 site-moves-count = { $count ->
-    [one] Una mossa possibile
-   *[other] { $count } mosse possibili
+    [one] Una mossa legale
+   *[other] { $count } mosse legali
 }
 site-moves-search = Cerca una mossa
-site-moves-more = e altre { $count }: scrivi per trovarle
-site-text-board = A parole
-site-text-view = Che cosa si vede da questo posto
+site-moves-more = e altre { $count }: scrivi per cercare
+site-text-board = Tabellone in testo
+site-text-view = Che cosa vede questo posto
 site-setting-legal = Mostra le mosse legali
 site-setting-legal-line = Le mosse legali sono segnate sul tabellone.
 site-setting-trace = Evidenzia l’ultima mossa
-site-setting-trace-line = Il tabellone mostra che cosa è appena successo.
+site-setting-trace-line = Il tabellone mostra che cosa è cambiato per ultimo.
 site-setting-sound = Suono
-site-setting-sound-line = Suoni leggeri per le mosse.
+site-setting-sound-line = Suoni leggeri per mosse e turni.
 site-draw = Patta
 site-takeback = Riprendi
-site-abandonment = Quando qualcuno se ne va
+site-abandonment = Se un giocatore se ne va
 site-abandonment-wait = gli altri aspettano
-site-abandonment-bot = un bot gioca finché torna
-site-abandonment-end = si arrende
-site-let-bot-play = Lascia a un bot
+site-abandonment-bot = un bot gioca finché non torna
+site-abandonment-end = abbandona
+site-let-bot-play = Lascia giocare un bot
 site-let-bot-play-question = Lasciare giocare un bot al tuo posto?
-site-let-bot-play-line = Un bot più o meno della tua forza gioca al tuo posto. Puoi tornare quando vuoi. Il risultato conta per te.
+site-let-bot-play-line = Un bot di forza simile alla tua gioca al tuo posto. Puoi tornare in ogni momento. Il risultato vale per te.
 site-bot-plays-for-you = Un bot gioca per te.
-site-return-to-seat = Riprendi la tua sedia
-site-substitute-bot = gioca un bot
+site-return-to-seat = Torna al tuo posto
+site-substitute-bot = sostituito da un bot
 site-log-seated-for = Un bot gioca per { $name }.
-core-error-replaced-by-bot = Un bot gioca per te. Prima riprendi la tua sedia.
-core-error-no-substitute-bot = A questo tavolo nessuno gioca per chi se ne va.
-site-resign = Arrenditi
+core-error-replaced-by-bot = Un bot gioca per te. Prima torna al tuo posto.
+core-error-no-substitute-bot = A questo tavolo i bot non sostituiscono i giocatori.
+site-resign = Abbandona
 site-resign-question = Abbandonare questa partita?
-site-resign-line = Perderai la partita.
+site-resign-line = Perderai.
 site-offer = Offri
 site-draw-question = Offrire la patta?
 site-draw-line = Se tutti accettano, la partita finisce patta.
 site-takeback-question = Riprendere la tua ultima mossa?
-site-takeback-line = Tutti devono accettare. La partita allora non conta.
-site-takeback-line-bots = La partita non conterà.
+site-takeback-line = Tutti devono accettare. La partita poi non sarà classificata.
+site-takeback-line-bots = La partita non sarà classificata.
 site-answer-declined = { $what ->
     [pause] { $name } rifiuta la pausa.
     [takeback] { $name } rifiuta di far riprendere la mossa.
    *[draw] { $name } rifiuta la patta.
 }
-site-answer-accepted = { $name } accetta. La mossa è ripresa.
+site-answer-accepted = { $name } accetta. La mossa è stata ripresa.
 site-offer-draw = { $name } offre la patta.
 site-offer-takeback = { $name } chiede di riprendere una mossa.
 site-offer-mine-draw = Hai offerto la patta.
@@ -400,30 +400,30 @@ site-accept = Accetta
 site-decline = Rifiuta
 site-withdraw = Ritira
 site-pass-device = Passa il dispositivo a { $name }
-site-pass-device-line = Non si vede niente finché { $name } non dà il via.
-site-pass-device-confirm = Passalo
+site-pass-device-line = Il tabellone resta nascosto finché { $name } non è pronto.
+site-pass-device-confirm = Passa il dispositivo
 site-i-am = Sono { $name }
 site-connection-lost = Connessione persa. Riconnessione… La tua mossa è salvata e sarà inviata automaticamente.
 site-server-restarting = Il server si sta riavviando… La tua mossa è salvata e sarà inviata automaticamente.
-site-reconnected = Di nuovo in linea.
+site-reconnected = Riconnesso.
 site-table-closed = Questo tavolo è chiuso
-site-table-not-found = Questo tavolo non esiste
-site-back-to-table = Al tavolo
+site-table-not-found = Tavolo non trovato
+site-back-to-table = Vai al tavolo
 
-## La fine
+## The end
 site-you-win = Hai vinto
 site-wins = Vince { $name }
-site-share-win = { $names } si dividono la vittoria
+site-share-win = { $names } condividono il primo posto
 site-draw-game = Patta
-site-game-closed = La partita è stata interrotta
+site-game-closed = Partita interrotta
 site-solo-score = { $score ->
     [one] 1 punto
    *[other] { $score } punti
 }
-site-over-resigned = { $loser } si arrende.
+site-over-resigned = { $loser } ha abbandonato.
 site-over-time = { $loser } ha finito il tempo.
-site-over-away = { $loser } lascia per sempre.
-site-over-agreed = Tutti d’accordo.
+site-over-away = { $loser } ha lasciato la partita.
+site-over-agreed = Di comune accordo.
 site-finale-by = per { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -436,73 +436,73 @@ site-show-board = Mostra il tabellone
 site-another-deal = Un’altra mano
 site-source-other = Altri
 site-daily-first = Il miglior punteggio di oggi
-site-daily-place = Oggi al posto { $place } su { $count }, media { $average }.
-site-daily-alone = Nessuno ha finito prima di te la mano di oggi.
+site-daily-place = Posto { $place } su { $count } oggi, media { $average }.
+site-daily-alone = Sei il primo a finire la mano di oggi.
 site-daily-scores = Tutti i punteggi di oggi
 site-daily-chart = { $count } punteggi da { $least } a { $most }; il tuo è { $own }
-site-daily-best = I migliori di oggi
+site-daily-best = Migliori di oggi
 site-daily-next = Prossima mano del giorno tra { site-hours }.
 site-result-copied = Risultato copiato.
 site-daily-share = { $game }, mano del giorno: { $score } punti, posto { $place } su { $count }
 site-result = Risultato
 site-rematch = Rivincita
-site-join-rematch = Alla rivincita
+site-join-rematch = Gioca la rivincita
 site-watch-rematch = Guarda la rivincita
 site-accept-rematch = Accetta la rivincita
-site-rematch-asked = { $name } chiede la rivincita.
-site-rematch-waits = Hai chiesto la rivincita. { $names } può accettarla qui.
+site-rematch-asked = { $name } vuole la rivincita.
+site-rematch-waits = Hai offerto la rivincita. { $names } può accettarla qui.
 site-rematch-begins = Comincia la rivincita.
-site-rematch-table = Cambia il tavolo
-site-rematch-changed = La rivincita ha altre regole o altri giocatori rispetto a prima.
-site-rematch-see = Vedi il tavolo
-site-analysis = Rivedi
+site-rematch-table = Cambia impostazioni
+site-rematch-changed = La rivincita ha regole o giocatori diversi.
+site-rematch-see = Vai al tavolo
+site-analysis = Analisi
 site-rank = Posizione { $rank }
-site-score-breakdown = Da dove vengono i punti
-site-source-overtime = Tempo superato
+site-score-breakdown = Dettaglio dei punti
+site-source-overtime = Tempo in più
 site-sources-total = Totale
 site-points-for = Punti per
-site-fairness = Onestà
-site-fairness-line = Prima della partita il server ha pubblicato un hash del suo seme casuale, e ogni browser al tavolo ha aggiunto un numero casuale proprio. Dopo la partita il server rivela il seme, così tutti possono controllare che nulla sia stato cambiato.
+site-fairness = Correttezza
+site-fairness-line = Prima della partita il server ha pubblicato un hash del suo seme casuale, e il browser di ogni giocatore ha aggiunto un proprio numero casuale. Dopo la partita il server rivela il seme, così chiunque può controllare che il mescolamento non sia stato cambiato.
 site-verified = Verificato.
 site-not-verified = Verifica non riuscita.
-site-commitment-shown = Hash che hai visto prima della partita
-site-nonce = Dato da questo browser
+site-commitment-shown = Hash mostrato prima della partita
+site-nonce = Numero casuale di questo browser
 site-commitment = Hash del seme
 site-key = Seme del server
 site-seed = Seme combinato
-site-verify-yourself = Controlla di persona sul computer della casa:
+site-verify-yourself = Verifica di persona sul server:
 
-## Rivedere
-site-no-analysis = Ancora niente da rivedere
-site-steps = Passi
-site-step-first = All’inizio
-site-step-prev = Un passo indietro
-site-step-play = Scorri i passi
+## Review
+site-no-analysis = Ancora nessuna analisi
+site-steps = Mosse
+site-step-first = Vai all’inizio
+site-step-prev = Mossa precedente
+site-step-play = Riproduci
 site-step-stop = Ferma
-site-step-next = Un passo avanti
+site-step-next = Mossa successiva
 site-word-means = Che cosa significa { $word }?
-site-step-last = Alla fine
+site-step-last = Vai alla fine
 site-step-of = { $step } di { $count }
-site-step = Passo { $step }
-site-step-start = L’inizio
-site-view-as = Vedi come
+site-step = Mossa { $step }
+site-step-start = Inizio
+site-view-as = Vista
 site-view-as-spectator = spettatore
 site-view-as-player = { $name }
-site-graph = { $label }, passo per passo
+site-graph = { $label }, mossa per mossa
 site-measure-points = Punti
-site-measure-balance = Equilibrio
-site-measure-outcome = Chi vince
-site-move-analysis = Un parere su questo passo
-site-classification-best = Il meglio
+site-measure-balance = Vantaggio
+site-measure-outcome = Probabilità di vittoria
+site-move-analysis = Analisi al computer di questa mossa
+site-classification-best = Migliore
 site-classification-fine = Buona
 site-classification-slip = Imprecisione
 site-classification-miss = Errore
 site-classification-costly = Errore grave
 site-candidates = Mosse migliori
-site-candidate = Candidato
+site-candidate = Mossa
 site-place-heading = Posto
-site-evaluation = Valore
-site-was-played = giocato
+site-evaluation = Valutazione
+site-was-played = giocata
 site-evaluation-win = vince
 site-evaluation-loss = perde
 site-evaluation-draw = finisce patta
@@ -515,13 +515,13 @@ site-evaluation-loss-in = { $turns ->
    *[other] perde in { $turns } turni
 }
 site-evaluation-chance = { $chance } di vittoria
-site-no-move-analysis = Non c’è un parere su questa decisione.
-site-was-best-move = il meglio che c’era.
-site-result-unchanged = il risultato resta
-site-best-was = Il meglio:
-site-played-was = Giocato: { $played }.
+site-no-move-analysis = Nessuna analisi di questa mossa.
+site-was-best-move = la mossa migliore.
+site-result-unchanged = stesso risultato
+site-best-was = Migliore:
+site-played-was = Giocata: { $played }.
 site-lost-points = Persi { $lost } punti.
-site-lost-least = Persi circa { $lost } punti o più.
+site-lost-least = Persi almeno { $lost } punti.
 site-lost-outcome = Probabilità di vittoria scesa di { $lost } { $lost ->
     [one] punto
    *[other] punti
@@ -532,17 +532,17 @@ site-moment-gain = { $gain } { $points ->
 } rispetto alla media
 site-moment-lost-points = { $lost } punti
 site-moment-lost-outcome = { $lost } di probabilità di vittoria
-site-expected-line = { $move }, poi probabilmente: { $line }
+site-expected-line = { $move }, poi probabilmente { $line }
 site-moves-evaluated = Sono state valutate { $count } mosse.
 site-best-move-was = La migliore era { $best }
-site-analyser-available = Analisi al computer di { $name }
+site-analyser-available = Analisi di { $name }
 site-analyser-request = Richiedi l’analisi
-site-analyser-done = Analisi al computer di { $name }
+site-analyser-done = Analisi di { $name }
 site-analyser-running = { $name } sta analizzando: { $done } mosse su { $count }.
 site-analyser-queued = In coda: { $name } sta analizzando un’altra partita.
-site-analyser-limit-reached = { $name } ha raggiunto il limite giornaliero. L’analisi continua domani: { $done } mosse su { $count } sono pronte.
-site-analysed = Analizzato
-site-lost-each = { $name } ha perso { $lost } a decisione, { $mistakes ->
+site-analyser-limit-reached = Il limite giornaliero di { $name } è raggiunto. L’analisi continua domani: { $done } mosse su { $count } sono analizzate.
+site-analysed = Analizzata
+site-lost-each = { $name }: perdita media di { $lost } a mossa, { $mistakes ->
     [one] un errore
    *[other] { $mistakes } errori
 }
@@ -550,39 +550,39 @@ site-luck-title = Fortuna e decisioni
 site-luck-luck = Fortuna
 site-luck-decisions = Decisioni
 site-luck-together = Totale
-site-luck-summary = Per { $name }: fortuna { $luck }, decisioni { $decisions }, ciascuna con { $within } in più o in meno; insieme { $lead }.
+site-luck-summary = { $name }: fortuna { $luck }, decisioni { $decisions }, ciascuna ± { $within }; totale { $lead }.
 site-luck-note = In punti di vantaggio di { $name } sulla media degli altri, da molte estrazioni simulate. La linea sottile è l’intervallo di confidenza al 90 %.
 site-luck-note-alone = In punti per { $name }, da molte estrazioni simulate. La linea sottile è l’intervallo di confidenza al 90 %.
-site-decisions-of = Decisioni di { $name }
+site-decisions-of = Mosse di { $name }
 site-next-mistake = Prossimo errore
-site-no-mistakes = Nessun errore di rilievo.
+site-no-mistakes = Nessun errore trovato.
 site-thresholds = Soglie di errore
 site-thresholds-set = Imposta le soglie di errore
 site-thresholds-points = Punti persi. Salvato per te e questo gioco.
-site-thresholds-outcome = Probabilità di vittoria persa, in percentuale. Salvato per te e questo gioco.
+site-thresholds-outcome = Probabilità di vittoria persa, in punti percentuali. Salvato per te e questo gioco.
 site-threshold-from = { $kind } da
 site-thresholds-reset = Ripristina
 site-done = Fatto
-site-retry-move = Riprova qui
-site-retry = Un altro tentativo
+site-retry-move = Riprova questa mossa
+site-retry = Riprova
 site-retry-line = Questa è la posizione di { $name } prima della mossa. Scegli un’altra mossa; la partita non cambia.
-site-retry-analysing = Il tuo tentativo viene valutato…
-site-retry-better = Meglio di ciò che fu giocato, di { $by }.
-site-retry-worse = Peggio di ciò che fu giocato, di { $by }.
-site-retry-same = Buono quanto ciò che fu giocato.
-site-retry-again = Ancora una volta
-site-back-to-analysis = Torna alla revisione
-site-fork = Continua da qui
-site-fork-line = Un nuovo tavolo riparte da prima di questa decisione, con gli stessi fatti nascosti. Non conta per le classifiche.
-site-fork-with = Con
+site-retry-analysing = Analisi della tua mossa…
+site-retry-better = Migliore della mossa giocata, di { $by }.
+site-retry-worse = Peggiore della mossa giocata, di { $by }.
+site-retry-same = Buona quanto la mossa giocata.
+site-retry-again = Riprova
+site-back-to-analysis = Torna all’analisi
+site-fork = Gioca da qui
+site-fork-line = Apre un nuovo tavolo non classificato dalla posizione prima di questa mossa, con le stesse carte nascoste.
+site-fork-with = Avversari
 site-fork-bots = Bot
-site-fork-friends = Chi viene
-site-fork-level = Quanto forti
-site-fork-seat = Il mio posto
-site-fork-fresh = Rimescola la sorte futura
+site-fork-friends = Amici
+site-fork-level = Livello
+site-fork-seat = Il tuo posto
+site-fork-fresh = Ripeti le estrazioni future
 site-fork-open = Apri il tavolo
-site-ahead-above = { $name } in testa, sopra la linea
-site-ahead-below = { $name } in testa, sotto
+site-ahead-above = { $name } in vantaggio: sopra la linea
+site-ahead-below = { $name } in vantaggio: sotto la linea
 site-moves-minutes = { $moves ->
     [one] Una mossa
    *[other] { $moves } mosse
@@ -592,11 +592,11 @@ site-moves-minutes = { $moves ->
    *[other] , { $minutes } minuti.
 }
 
-## Impostazioni
+## Settings
 site-your-name = Il tuo nome
-site-your-name-line = Così gli altri sanno chi sei. Non serve un account; questo browser si ricorda di te.
+site-your-name-line = Gli altri giocatori vedono questo nome. Non serve un account; questo browser si ricorda di te.
 site-save = Salva
-site-name-saved = D’ora in poi sei { $name }.
+site-name-saved = Ora il tuo nome è { $name }.
 site-appearance = Aspetto
 site-theme = Tema
 site-theme-system = Sistema
@@ -608,43 +608,43 @@ site-motion-system = Sistema
 site-motion-full = Sì
 site-motion-still = No
 site-language = Lingua
-site-language-line = A questa casa si possono aggiungere altre lingue.
+site-language-line = L’amministratore di questo server può aggiungere lingue.
 site-at-the-table = Al tavolo
 site-settings-saved = Salvate in questo browser e nel tuo account.
 
-## Aiuto
+## Help
 site-help-play = Giocare
-site-help-play-text = Scegli un gioco sulla prima pagina e premi «Gioca»: un bot si siede subito con te, senza account. Quello che puoi fare brilla sul tabellone. Sceglilo, guarda che effetto avrebbe, e invialo.
+site-help-play-text = Scegli un gioco sulla pagina iniziale e premi Gioca: giochi subito contro un bot, senza account. Le mosse legali sono segnate sul tabellone. Scegli una mossa, controlla l’anteprima e inviala.
 site-help-friends = Giocare con amici
-site-help-friends-text = «Con amici» apre un tavolo che aspetta. Manda il link, di’ il codice a voce, o fai inquadrare l’immagine a un telefono. Se ospiti tu, decidi chi siede dove, a che cosa si gioca, con quale orologio e chi può guardare. I posti che nessuno prende puoi darli ai bot.
-site-help-device = Più persone, uno schermo
-site-help-device-text = A un tavolo possono sedersi più persone davanti a questo schermo. Il tabellone si gira verso chi deve decidere. Nei giochi con segreti, tra un turno e l’altro cala un sipario, finché il prossimo giocatore non dice di esserci.
-site-help-keys = Tasti
-site-help-keys-text = Si può fare tutto senza mouse, e ogni tavola dice al lettore di schermo che cosa c’è sopra. Quando le mosse non sono troppe, il pannello a lato le elenca anche tutte a parole.
+site-help-friends-text = «Con amici» apre un tavolo. Condividi il link, il codice del tavolo o il codice QR. Da host scegli i posti, le regole, la cadenza e se gli spettatori sono ammessi. I bot possono occupare i posti liberi.
+site-help-device = Più giocatori, uno schermo
+site-help-device-text = Più giocatori possono condividere uno schermo. Il tabellone si gira verso chi deve muovere. Nei giochi con informazioni nascoste lo schermo è coperto tra un turno e l’altro, finché il giocatore successivo non è pronto.
+site-help-keys = Tastiera
+site-help-keys-text = Puoi fare tutto senza mouse, e ogni tabellone è leggibile dagli screen reader. Quando le mosse legali sono poche, il pannello laterale le elenca.
 site-key-move = Frecce
 site-key-move-does = muoversi sul tabellone
-site-key-choose = Enter o Space
-site-key-choose-does = scegliere ciò che ha il focus
-site-key-send = Enter
-site-key-send-does = inviare, quando qualcosa è scelto
-site-key-undo = Backspace o Escape
-site-key-undo-does = annullare l’ultima parte di una prova
+site-key-choose = Invio o Spazio
+site-key-choose-does = selezionare l’elemento attivo
+site-key-send = Invio
+site-key-send-does = inviare la mossa scelta
+site-key-undo = Backspace o Esc
+site-key-undo-does = annullare l’ultima parte della mossa
 site-key-turn = R
-site-key-turn-does = girare il tabellone o il pezzo, dove c’è qualcosa da girare
+site-key-turn-does = ruotare il tabellone o il pezzo
 site-key-tabs = Tab
-site-key-tabs-does = passare alla parte seguente della pagina
-site-key-review = Sinistra, Destra, Home, End
-site-key-review-does = scorrere una partita da rivedere
-site-help-line = Quando cade la linea
-site-help-line-text = Non si perde niente. Ciò che hai cominciato resta in questo browser, anche se ricarichi la pagina. Una mossa inviata conta una volta sola, per quante volte cada la linea, e parte da sola quando la linea torna.
+site-key-tabs-does = parte successiva della pagina
+site-key-review = Sinistra, Destra, Inizio, Fine
+site-key-review-does = scorrere un’analisi
+site-help-line = Connessione persa
+site-help-line-text = La tua mossa resta in questo browser, anche se ricarichi la pagina. È inviata automaticamente quando torna la connessione, e conta una volta sola.
 site-help-clock = Orologi
-site-help-clock-text = L’orologio corre per tutti quelli che devono decidere. Si ferma nel momento in cui la casa ha letto la tua mossa, non quando ha risposto. Nelle partite di più giorni hai qualche giorno per ogni mossa. Se la casa stessa è assente, gli orologi dal vivo si fermano e ripartono da dov’erano. I giorni passano, ma chi è atteso al suo ritorno ha almeno un’ora.
-site-help-fairness = Perché la fortuna resta onesta
-site-help-fairness-text = Prima che qualcuno si sieda, la casa estrae una chiave segreta e ne mostra l’impronta. Ogni browser, sedendosi, aggiunge la propria fortuna, e il mazzo si mescola con tutto questo insieme. Così la casa non ha potuto scegliere le carte per favorire qualcuno, e nemmeno tu.
+site-help-clock-text = L’orologio di ogni giocatore che deve muovere corre. Si ferma quando il server riceve la mossa. Nelle partite per corrispondenza hai un certo numero di giorni a mossa. Se il server è fermo, gli orologi in tempo reale si fermano. Quelli per corrispondenza continuano, ma dopo l’interruzione i giocatori che devono muovere hanno almeno un’ora.
+site-help-fairness = Correttezza
+site-help-fairness-text = Prima di una partita il server estrae un seme casuale e ne pubblica l’hash. Il browser di ogni giocatore aggiunge un numero casuale quando si unisce al tavolo, e il mescolamento deriva da tutti questi numeri. Così né il server né alcun giocatore può scegliere le carte.
 
-    A partita finita la chiave viene rivelata. Chi rivede una partita la trova lì, con tutto ciò che è stato controllato; sul computer della casa, parlour verify e il nome della partita la controllano di nuovo.
-site-help-privacy = Che cosa sa la casa
-site-help-privacy-text = Un cookie che dice quale ospite sei, il nome che hai dato, le tue impostazioni, le tue partite e quello che hai detto ai tavoli. Resta tutto sul computer su cui gira questa casa. Da altrove non si carica niente.
+    Dopo la partita il server rivela il suo seme. L’analisi di ogni partita lo mostra con i risultati dei controlli. Sul server, il comando parlour verify con l’identificativo della partita la controlla di nuovo.
+site-help-privacy = Privacy
+site-help-privacy-text = Il server salva un cookie che ti identifica, il tuo nome, le tue impostazioni, le tue partite e i tuoi messaggi di chat. Restano su questo server. Le pagine non caricano nulla da altri server.
 
 ## Ratings and results
 site-nav-ratings = Classifica
@@ -660,186 +660,186 @@ site-season-name = { $part ->
 }
 site-season-ends = { $season }, fino al { $day }
 site-pace-of-quick = Veloce
-site-pace-of-evening = Serata
-site-pace-of-daily = A giorni
+site-pace-of-evening = Normale
+site-pace-of-daily = Corrispondenza
 site-column-place = Posto
 site-column-name = Nome
-site-column-rating = Forza
-site-column-sure = Margine
-site-column-own = Formula propria
-site-column-week = Settimana
+site-column-rating = Rating
+site-column-sure = Deviazione
+site-column-own = Rating del gioco
+site-column-week = Questa settimana
 site-column-games = Partite
 site-column-won = Vinte
 site-column-form = Ultime cinque
 site-percent = { $share } %
-site-up-by = { $points } in più
-site-down-by = { $points } in meno
-site-form = le ultime, dalla più vecchia: { $results }
+site-up-by = su di { $points }
+site-down-by = giù di { $points }
+site-form = risultati, dal più vecchio: { $results }
 site-bot-rating = bot
-site-fixed-rating = fissa
-site-provisional = Provvisoria, senza posto prima di { $games } partite
-site-no-ratings = Nessun giocatore è ancora in classifica. Contano le partite contro persone o bot.
-site-your-rank = A che punto sei
-site-better-than = Sopra { $below } di altri { $others }.
+site-fixed-rating = fisso
+site-provisional = Provvisorio: nessun posto prima di { $games } partite
+site-no-ratings = Nessun giocatore ha ancora un rating. Contano le partite classificate contro persone o bot.
+site-your-rank = Il tuo posto
+site-better-than = Meglio di { $below } giocatori su { $others }.
 site-games-until-settled = { $games ->
-    [one] Ancora una partita e il tuo posto conta.
-   *[other] Ancora { $games } partite e il tuo posto conta.
+    [one] Ancora una partita per entrare in classifica.
+   *[other] Ancora { $games } partite per entrare in classifica.
 }
-site-rating-help = Come si legge
-site-rating-help-bots = Un bot gioca sempre allo stesso modo, perciò la sua forza è fissa: è stata misurata contro gli altri e tiene tutti al loro posto di stagione in stagione.
-site-rating-help-deviation = ± dice quanto la casa è sicura: nove volte su dieci la forza vera è lì dentro.
-site-rating-help-rated = Una partita contro persone o bot conta quando ogni parte ha fatto alcune mosse: due nella maggior parte dei giochi. Non conta se una mossa è stata ritirata, se è stato usato un suggerimento, se una persona teneva più posti o se tutti i giocatori se ne sono andati. Cento punti valgono circa due vittorie su tre.
-site-rating-help-repeated = Le prime tre partite tra gli stessi due giocatori in 24 ore contano per intero, ogni altra la metà della precedente. Per avere un posto contano al massimo dieci partite contro la stessa persona.
-site-ladder = La scala
+site-rating-help = Come funziona il rating
+site-rating-help-bots = Il rating di un bot è fisso, perché gioca sempre con la stessa forza. Così i rating restano confrontabili da una stagione all’altra.
+site-rating-help-deviation = ± è la deviazione del rating: nove volte su dieci il rating vero è in questo intervallo.
+site-rating-help-rated = Una partita contro persone o bot è classificata quando ogni parte ha fatto alcune mosse (due nella maggior parte dei giochi). Non lo è se una mossa è stata ripresa, se è stato usato un suggerimento, se una persona teneva più posti o se tutti i giocatori se ne sono andati. Una differenza di 100 punti significa circa due vittorie su tre.
+site-rating-help-repeated = Le prime tre partite tra gli stessi due giocatori in 24 ore contano per intero; ognuna delle successive conta la metà della precedente. Per un posto in classifica contano al massimo dieci partite contro lo stesso giocatore.
+site-ladder = Scala dei bot
 site-ladder-next = { $wins ->
-    [one] Ancora una vittoria contro { $bot } e passi.
-   *[other] Ancora { $wins } vittorie contro { $bot } e passi.
+    [one] Ancora una vittoria contro { $bot } per salire.
+   *[other] Ancora { $wins } vittorie contro { $bot } per salire.
 }
-site-ladder-done = Qui hai superato tutti.
+site-ladder-done = Hai battuto tutti i bot.
 site-rating-change = { $before } → { $after }
-site-rating-changed = punteggio { $after }, prima { $before }
-site-rating-abandoned = ha lasciato: conta dietro a chi è rimasto
-site-rating-early = ha lasciato presto: non conta
-site-rating-weight = conta per il { $share } %: gli stessi avversari si sono incontrati spesso in 24 ore
-site-ladder-next-bot = Hai battuto { $bot }. Ora tocca a { $next }.
+site-rating-changed = rating { $before } prima, { $after } ora
+site-rating-abandoned = partita lasciata: dietro a tutti quelli rimasti
+site-rating-early = uscito presto: non classificato
+site-rating-weight = conta il { $share } %: stesso avversario più volte in 24 ore
+site-ladder-next-bot = Hai battuto { $bot }. Il prossimo: { $next }.
 site-download-match-file = File della partita
 site-download-record = Come { $kind }
 site-files = File delle partite
-site-files-line = Un file contiene tutto ciò che rigioca e prova una partita. Quello che porti lo vedi solo tu e non conta per la classifica.
+site-files-line = Un file di partita contiene tutto ciò che serve per rigiocare e verificare una partita. Le partite che importi le vedi solo tu, e non sono classificate.
 site-files-all = Tutte le mie partite
-site-files-import = Portane una
+site-files-import = Importa una partita
 site-won-lost = { $won } vinte, { $lost } perse
-site-ladder-not-played = mai incontrato
-site-ladder-beaten = superato
+site-ladder-not-played = non ancora giocato
+site-ladder-beaten = battuto
 site-result-won = Vinta
 site-result-lost = Persa
 site-result-drawn = Patta
 site-place = Posto { $place }
 site-resigned-inline = abbandono
-site-unrated = non conta
-site-unrated-void = Non conta: la partita è nulla.
-site-unrated-daily = Non conta: è la distribuzione del giorno.
-site-unrated-continued = Non conta: continua un’altra partita.
-site-unrated-solo = Non conta: partita per una persona.
-site-unrated-bots = Non conta: hanno giocato solo bot.
-site-unrated-imported = Non conta: importata da un file.
-site-unrated-shared = Non conta: una persona teneva più posti.
-site-unrated-takeback = Non conta: una mossa è stata ripresa.
-site-unrated-hint = Non conta: è stato usato un suggerimento.
-site-unrated-deserted = Non conta: tutti i giocatori se ne sono andati e i bot hanno finito la partita.
-site-unrated-short = Non conta: la partita è finita prima che ogni parte avesse fatto abbastanza mosse.
-site-results-scope = Di chi
-site-results-scope-mine = Miei
-site-results-scope-all = Di tutti
+site-unrated = non classificata
+site-unrated-void = Non classificata: la partita è nulla.
+site-unrated-daily = Non classificata: mano del giorno.
+site-unrated-continued = Non classificata: continua un’altra partita.
+site-unrated-solo = Non classificata: partita in solitario.
+site-unrated-bots = Non classificata: hanno giocato solo bot.
+site-unrated-imported = Non classificata: importata da un file.
+site-unrated-shared = Non classificata: una persona teneva più posti.
+site-unrated-takeback = Non classificata: una mossa è stata ripresa.
+site-unrated-hint = Non classificata: è stato usato un suggerimento.
+site-unrated-deserted = Non classificata: tutti i giocatori se ne sono andati e i bot hanno finito la partita.
+site-unrated-short = Non classificata: la partita è finita prima che ogni parte avesse fatto abbastanza mosse.
+site-results-scope = Giocatore
+site-results-scope-mine = Le mie partite
+site-results-scope-all = Tutte le partite
 site-game-any = Tutti i giochi
-site-when = Quando
-site-when-any = In ogni momento
-site-when-week = Nell’ultima settimana
-site-when-month = Nell’ultimo mese
-site-when-year = Nell’ultimo anno
+site-when = Data
+site-when-any = Tutte le date
+site-when-week = Ultima settimana
+site-when-month = Ultimo mese
+site-when-year = Ultimo anno
 site-outcome = Esito
 site-outcome-any = Qualsiasi
 site-outcome-not-won = Non vinta
 site-against = Avversario
-site-no-results = Non c’è nulla
-site-no-results-line = Ciò che giochi fino alla fine sta qui, con la sua revisione.
-site-no-open-results-line = Le partite pubbliche stanno qui una volta finite.
+site-no-results = Nessuna partita trovata
+site-no-results-line = Le tue partite finite appaiono qui con la loro analisi.
+site-no-open-results-line = Le partite pubbliche finite appaiono qui.
 site-show-more = Mostra altro
 site-all-results = Tutti i risultati
 
-## Perché la casa dice di no
+## Errors
 core-error-failed = Non ha funzionato. Riprova.
-core-error-server-error = Qualcosa si è rotto in casa. Ne abbiamo preso nota; riprova.
-core-error-connection-lost = La linea è caduta. Riprova tra un momento.
-core-error-unknown = Qui non c’è niente del genere.
+core-error-server-error = Si è verificato un errore sul server. L’errore è stato registrato; riprova.
+core-error-connection-lost = Connessione persa. Riprova tra un momento.
+core-error-unknown = Non trovato.
 core-error-already-started = Questa partita è già cominciata.
-core-error-banned = Per ora questa casa ti è chiusa.
-core-error-muted = Per ora qui non puoi parlare.
-core-error-site-closed = Questa casa è per i suoi soci. Entra, o chiedi un invito a chi la ospita.
-core-error-site-by-invitation = In questa casa si entra su invito: gioca a un tavolo di cui hai avuto il link, o chiedi un invito a chi la ospita.
-core-error-bad-key = La fortuna di questa partita è danneggiata.
-core-error-corrupt-log = Questa partita non può continuare: il suo diario è danneggiato alla posizione { $seq }.
+core-error-banned = Il tuo account per ora è bannato.
+core-error-muted = Per ora non puoi scrivere messaggi.
+core-error-site-closed = Questo server è solo per i membri. Accedi, o chiedi un invito all’amministratore.
+core-error-site-by-invitation = Questo server è solo su invito. Apri il link di un tavolo, o chiedi un invito all’amministratore.
+core-error-bad-key = Il seme casuale di questa partita è danneggiato.
+core-error-corrupt-log = Questa partita non può continuare: il suo registro è danneggiato alla posizione { $seq }.
 core-error-seat-taken = Questo posto è occupato.
-core-error-table-changed = Il tavolo è stato cambiato. Rileggi le regole prima di sederti.
-core-error-rematch-changed = La rivincita è stata cambiata. Apri il suo tavolo e leggi le regole prima di sederti.
-core-error-clock = Con questo orologio non si può giocare.
-core-error-open-seat = Lì non siede nessuno.
+core-error-table-changed = L’host ha cambiato le impostazioni. Controllale di nuovo prima di unirti.
+core-error-rematch-changed = L’host ha cambiato la rivincita. Controlla le impostazioni prima di unirti.
+core-error-clock = Questa cadenza non è permessa.
+core-error-open-seat = Quel posto è libero.
 core-error-open-seats = Un posto è ancora libero.
-core-error-empty-log = Questa partita non ha un diario.
-core-error-log-gap = Nel diario di questa partita manca qualcosa.
-core-error-player-left = Chi sedeva qui se n’è andato per sempre.
-core-error-log-full = Questa partita è più lunga di quanto la casa conservi: { $most } eventi.
+core-error-empty-log = Questa partita non ha un registro.
+core-error-log-gap = Nel registro di questa partita manca una parte.
+core-error-player-left = Questo giocatore ha lasciato la partita.
+core-error-log-full = Questa partita ha raggiunto il limite di { $most } eventi.
 core-error-never-started = Questa partita non è mai cominciata.
-core-error-no-name = Un nome ha bisogno di almeno una lettera.
+core-error-no-name = Un nome deve avere almeno una lettera.
 core-error-name-too-long = Un nome ha al massimo { $most } lettere; questo ne ha { $letters }.
-core-error-no-offer = Non c’è più niente a cui rispondere.
-core-error-no-such-bot = Questo gioco non ha un bot così.
-core-error-no-such-code = Nessuno conosce il codice { $heard }.
-core-error-game-disabled = Al momento non si può giocare a { $game }, perché non è stato possibile caricarlo. Le tue partite restano salvate; avvisa chi gestisce questo server.
-core-error-no-such-game = Questo gioco non è in casa.
-core-error-no-such-match = Questo tavolo non esiste.
-core-error-no-such-moment = Non c’è niente a cui tornare.
-core-error-no-such-page = Questa pagina non esiste.
+core-error-no-offer = Non c’è nessuna offerta aperta.
+core-error-no-such-bot = Questo gioco non ha questo bot.
+core-error-no-such-code = Nessun tavolo ha il codice { $heard }.
+core-error-game-disabled = Non è stato possibile caricare { $game }, e al momento non si può giocare. Le tue partite sono al sicuro; avvisa l’amministratore di questo server.
+core-error-no-such-game = Questo server non ha quel gioco.
+core-error-no-such-match = Tavolo non trovato.
+core-error-no-such-moment = Non c’è una posizione precedente.
+core-error-no-such-page = Pagina non trovata.
 core-error-no-such-seat = Questo posto non esiste.
-core-error-no-such-step = Questo passo non esiste.
-core-error-file-too-large = Questo file è troppo grande: se ne leggono al massimo { $most } kB.
-core-error-file-verification-failed = La partita di questo file non si dimostra ({ $check }); non è stato preso nulla.
-core-error-file-of-daily-deal = Le partite della mano del giorno non vengono prese.
-core-error-match-id-taken = Qui c’è un’altra partita con l’identificativo di questo file; non è stato preso nulla.
-core-error-no-such-decision = Non c’è una decisione simile da riprovare.
-core-error-no-analysis = Nessun bot di questa casa dà un parere su questa partita.
-core-error-bad-origin = Questa partita non continua da dove dice.
-core-error-origin-is-fixed = Questo tavolo continua un’altra partita: opzioni e posti restano com’erano lì.
-core-error-origin-daily = La mano del giorno si gioca una volta: da lì non si continua.
+core-error-no-such-step = Questa mossa non esiste.
+core-error-file-too-large = Questo file è troppo grande. Il limite è { $most } kB.
+core-error-file-verification-failed = La partita di questo file non ha superato la verifica ({ $check }) e non è stata importata.
+core-error-file-of-daily-deal = Le partite della mano del giorno non si possono importare.
+core-error-match-id-taken = Esiste già un’altra partita con lo stesso identificativo; non è stato importato nulla.
+core-error-no-such-decision = Non puoi riprovare quella mossa.
+core-error-no-analysis = Nessun bot di questo server può analizzare questa partita.
+core-error-bad-origin = Questa partita non corrisponde a quella che continua.
+core-error-origin-is-fixed = Questo tavolo continua un’altra partita: opzioni e posti non si possono cambiare.
+core-error-origin-daily = Non puoi continuare dalla mano del giorno.
 core-error-origin-too-long = Questa partita è troppo lunga per continuare da qui.
-core-error-analysis-limit-reached = Per oggi i bot hanno pensato abbastanza. Riprova domani.
-core-error-too-many-analyses = Hai già { $most } partite in attesa di lettura. Quando una è finita, chiedi la prossima.
-core-error-no-such-pace = Questo ritmo non esiste. Scegli veloce, serata o a giorni.
+core-error-analysis-limit-reached = Il limite giornaliero di analisi è raggiunto. Riprova domani.
+core-error-too-many-analyses = Hai già { $most } richieste di analisi. Chiedi la prossima quando una è finita.
+core-error-no-such-pace = Questa cadenza non esiste. Scegli veloce, normale o corrispondenza.
 core-error-no-such-season = Questa stagione non esiste.
 core-error-no-such-results = Questa pagina di risultati non esiste. Comincia dalla prima.
-core-error-no-result-yet = Il risultato non è ancora registrato. Chiedi di nuovo tra un momento.
-core-error-no-spectators = Chi ospita non lascia guardare nessuno.
-core-error-no-worker = Al momento nessun bot è libero.
-core-error-not-a-match-file = Questa non è la registrazione di una partita.
-core-error-not-a-nonce = La parte di fortuna di questo browser non si legge.
+core-error-no-result-yet = Il risultato non è ancora salvato. Riprova tra un momento.
+core-error-no-spectators = L’host non permette spettatori.
+core-error-no-worker = Al momento nessun bot è disponibile.
+core-error-not-a-match-file = Questo non è un file di partita.
+core-error-not-a-nonce = Il numero casuale di questo browser non si può leggere. Ricarica la pagina.
 core-error-not-a-commitment = Questa partita non è riservata a te. Apri di nuovo il tavolo.
 core-error-commitment-used = Questo tavolo è già aperto.
 core-error-not-agreed = Gli altri non sono d’accordo.
-core-error-not-an-action = Questa non è una mossa di questo gioco.
+core-error-not-an-action = Questa non è una mossa legale.
 core-error-wrong-origin = Questa pagina è stata aperta all’indirizzo { $origin }, ma il server crede che il suo sia { $expected } e rifiuta ogni modifica. Se gestisci questo server, configura il suo reverse proxy in modo che trasmetta le intestazioni Host e X-Forwarded-Proto.
-core-error-cross-site-request = La richiesta non viene da una pagina di questa casa.
-core-error-no-hints = I suggerimenti sono per le partite contro i bot o da soli, e non per la mano del giorno.
-core-error-offer-not-available = A questo tavolo non si può offrire.
-core-error-not-options = Queste non sono opzioni di questo gioco.
-core-error-not-over = Si apre quando la partita è finita.
+core-error-cross-site-request = Questa richiesta non viene da una pagina di questo server.
+core-error-no-hints = I suggerimenti ci sono solo nelle partite contro i bot o in solitario, non nella mano del giorno.
+core-error-offer-not-available = Questa offerta non è disponibile a questo tavolo.
+core-error-not-options = Queste opzioni non sono valide per questo gioco.
+core-error-not-over = È disponibile dopo la partita.
 core-error-not-playing = Questa partita non è in corso.
-core-error-not-the-host = Può farlo solo chi ospita.
-core-error-private-match = Questa partita era privata. Chiedi il link a chi ha giocato.
-core-error-removed-from-table = Chi ospita ti ha fatto lasciare questo tavolo. Per te resta chiuso.
+core-error-not-the-host = Può farlo solo l’host.
+core-error-private-match = Questa partita è privata. Chiedi il link a uno dei giocatori.
+core-error-removed-from-table = L’host ti ha rimosso da questo tavolo. Non puoi più unirti.
 core-error-not-storable = Questo testo contiene caratteri che non si possono salvare. Toglili e riprova.
-core-error-bad-request = La casa non ha capito.
+core-error-bad-request = Il server non ha potuto leggere questa richiesta.
 core-error-not-your-seat = Questo non è il tuo posto.
-core-error-not-your-table = Non sedevi a questo tavolo.
+core-error-not-your-table = Non hai giocato a questo tavolo.
 core-error-not-your-turn = Non tocca a te.
-core-error-no-such-phrase = Questa frase non c’è.
-core-error-no-such-message = Quel messaggio non c’è.
-core-error-empty-message = Prima di’ qualcosa.
+core-error-no-such-phrase = Questa frase non esiste.
+core-error-no-such-message = Questo messaggio non esiste.
+core-error-empty-message = Prima scrivi un messaggio.
 core-error-nothing-to-take-back = Non hai mosse da riprendere.
-core-error-already-redrawn = Questa mossa è già stata ripresa e pescata di nuovo. Si fa una volta sola.
+core-error-already-redrawn = Questa mossa è già stata ripresa ed estratta di nuovo una volta.
 core-error-paused = La partita è in pausa. Prima riprendila.
 core-error-not-paused = La partita non è in pausa.
-core-error-no-vacation = A questo tavolo nessuno va in vacanza.
-core-error-no-conditional-moves = Qui non si preparano mosse: si fa nelle partite su più giorni, senza fortuna né segreti.
+core-error-no-vacation = Questo tavolo non ha vacanze.
+core-error-no-conditional-moves = Le mosse condizionali ci sono solo per corrispondenza, nei giochi senza fortuna e senza informazioni nascoste.
 core-error-line-is-due = Tocca a te: fai la tua mossa.
-core-error-line-without-reply = Una sequenza finisce con una tua risposta.
-core-error-line-too-long = Una sequenza ha al massimo { $most } mosse.
-core-error-too-many-lines = Hai preparato { $most } sequenze, il massimo.
-core-error-no-nudge = Qui ci pensa l’orologio a sollecitare.
-core-error-nudge-later = Non ancora: lascia prima un po’ di tempo.
-core-error-no-player-awaited = Qui non aspetti nessuno.
-core-error-no-claim = Qui decide l’orologio.
-core-error-claim-later = Non ancora: devono passare due settimane.
-core-error-claim-not-alone = Altri ci sono ancora. Puoi solo continuare senza gli assenti.
+core-error-line-without-reply = Una variante deve finire con una tua mossa.
+core-error-line-too-long = Una variante può avere al massimo { $most } mosse.
+core-error-too-many-lines = Puoi avere al massimo { $most } varianti. Prima eliminane una.
+core-error-no-nudge = Qui non ci sono promemoria: decide l’orologio.
+core-error-nudge-later = È troppo presto per un promemoria.
+core-error-no-player-awaited = Non aspetti nessun giocatore.
+core-error-no-claim = Qui non puoi reclamare il risultato: decide l’orologio.
+core-error-claim-later = Puoi reclamare il risultato dopo due settimane senza mosse.
+core-error-claim-not-alone = Altri giocatori sono ancora attivi. Puoi solo continuare senza chi se n’è andato.
 core-error-offer-open = C’è già un’altra offerta aperta.
 core-error-offer-later = L’hai già proposto da poco. Puoi ripeterlo dopo { $moves ->
     [one] la tua prossima mossa
@@ -848,73 +848,73 @@ core-error-offer-later = L’hai già proposto da poco. Puoi ripeterlo dopo { $m
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }.
-core-error-one-seat-each = Non puoi sedere a due posti insieme.
-core-error-order = Questo non è un ordine di questi posti.
-core-error-other-digest = Secondo le regole questa partita va diversamente.
+core-error-one-seat-each = Non puoi occupare due posti insieme.
+core-error-order = Questo non è un ordine valido di questi posti.
+core-error-other-digest = Le regole danno un risultato diverso quando questa partita è rigiocata.
 core-error-other-game = Questa partita appartiene a un altro gioco.
 core-error-other-version = Questa partita è stata giocata con una versione più vecchia delle regole.
-core-error-not-possible-now = Adesso non può succedere.
-core-error-rules-fail = Le regole di questo gioco hanno fallito in questo punto.
+core-error-not-possible-now = Adesso non è possibile.
+core-error-rules-fail = Le regole di questo gioco hanno fallito in questa posizione.
 core-error-seats = Si gioca da { $least } a { $most }.
-core-error-stale = Questa decisione è passata.
+core-error-stale = La posizione è cambiata. Guarda di nuovo il tabellone.
 core-error-stale-offer = Questa offerta non è più aperta. Leggi quella nuova prima di rispondere.
 core-error-time-left = C’è ancora tempo sull’orologio.
-core-error-too-busy = La casa ha troppo da fare al momento. Riprova.
+core-error-too-busy = Il server è sovraccarico. Riprova.
 core-error-too-large = È troppo lungo.
-core-error-too-many = È troppo in una volta. Aspetta { $seconds ->
+core-error-too-many = Troppe richieste. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-core-error-too-many-public = { $most } dei tuoi tavoli sono già offerti a tutti. Quando uno sarà cominciato, offri il prossimo.
-core-error-too-many-open-tables = { $most } dei tuoi tavoli aspettano già qualcuno. Quando uno sarà cominciato o chiuso, apri il prossimo.
-core-error-too-many-drafts = Hai appena provato molte mosse. Aspetta { $seconds ->
+core-error-too-many-public = Hai già { $most } tavoli pubblici. Apri il prossimo quando uno sarà cominciato.
+core-error-too-many-open-tables = Hai già { $most } tavoli aperti. Apri il prossimo quando uno sarà cominciato o chiuso.
+core-error-too-many-drafts = Hai provato troppe mosse. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-core-error-too-much-history = Hai appena riguardato molto. Aspetta { $seconds ->
+core-error-too-much-history = Hai caricato troppe posizioni precedenti. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-core-error-too-many-tables = Hai appena aperto molti tavoli. Aspetta { $seconds ->
+core-error-too-many-tables = Hai aperto troppi tavoli. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 } prima del prossimo.
-core-error-too-much-chat = Hai già detto molto. Aspetta { $seconds ->
+core-error-too-much-chat = Hai inviato troppi messaggi. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
-} prima della prossima riga.
-core-error-too-many-bot-tables = Hai già { $most } tavoli con soli bot. Quando uno è finito, apri il prossimo.
-core-error-too-many-codes = Troppi codici che non portano da nessuna parte. Aspetta { $minutes ->
+} prima del prossimo.
+core-error-too-many-bot-tables = Hai già { $most } partite in corso con soli bot. Apri la prossima quando una è finita.
+core-error-too-many-codes = Troppi codici sbagliati. Aspetta { $minutes ->
     [0] { $seconds ->
         [one] un secondo
        *[other] { $seconds } secondi
     }
    *[other] { $minutes } minuti
-} o chiedi il link del tavolo.
+}, o chiedi il link del tavolo.
 core-error-too-many-seats = Questo tavolo ha solo { $seats } posti.
-core-error-too-often = È troppo spesso. Aspetta un momento.
-core-error-too-many-sockets = Non puoi tenere aperte più di { $most } pagine di questa casa. Chiudine una e riapri questa.
-core-error-too-slow = Ci ha messo troppo ad arrivare. Riprova.
-core-error-storage-busy = Un altro programma tiene la base dati della casa. Nulla è cambiato; riprova tra un momento.
-core-error-storage-full = La casa non ha più spazio per salvare. Nulla è cambiato; avvisa chi la ospita.
-core-error-storage-read-only = La base dati della casa non si può scrivere. Nulla è cambiato; avvisa chi la ospita.
-core-error-storage-unavailable = La base dati della casa non risponde. Riprova tra un momento; se continua, avvisa chi ospita.
-core-error-unknown-event = Questa partita è stata registrata da una casa più nuova.
-core-error-unreadable = Il diario di questa partita non si legge.
+core-error-too-often = Troppe richieste. Aspetta un momento.
+core-error-too-many-sockets = Puoi tenere aperte al massimo { $most } pagine di questo sito. Chiudine una e ricarica questa.
+core-error-too-slow = La richiesta ha impiegato troppo tempo. Riprova.
+core-error-storage-busy = Il database è occupato. Nulla è cambiato; riprova tra un momento.
+core-error-storage-full = Il disco del server è pieno. Nulla è cambiato; avvisa l’amministratore.
+core-error-storage-read-only = Il database del server è di sola lettura. Nulla è cambiato; avvisa l’amministratore.
+core-error-storage-unavailable = Il database del server non risponde. Riprova tra un momento; se continua, avvisa l’amministratore.
+core-error-unknown-event = Questa partita è stata registrata da una versione più recente del server.
+core-error-unreadable = Il registro di questa partita non si può leggere.
 
-## Stanze tenute da un gioco
+## Rooms
 site-room = Stanza
-site-room-instead = { $note }, invece di { $other }
+site-room-instead = { $note } (sostituisce { $other })
 site-room-enter = Entra
 site-faq = Domande frequenti
 site-notifications = Notifiche
 site-only-this-computer = Solo questo computer può aprire il link, perché il server è stato avviato solo per questo computer.
-site-announcement = L’ospite annuncia
-site-forum = Il forum dei membri
+site-announcement = Annuncio
+site-forum = Forum
 site-room-people = { $count ->
-    [0] nessuno ai tavoli
-    [one] una persona ai tavoli
-   *[other] { $count } persone ai tavoli
+    [0] nessun giocatore
+    [one] un giocatore
+   *[other] { $count } giocatori
 }
 site-room-open = { $count ->
     [0] nessun tavolo aperto
@@ -922,50 +922,50 @@ site-room-open = { $count ->
    *[other] { $count } tavoli aperti
 }
 core-error-no-daily-deal = Questo gioco non ha una mano del giorno.
-core-error-daily-is-opened = La mano del giorno si apre dalla prima pagina, non si prepara a un tavolo.
-core-error-once-a-day = La mano del giorno si gioca una volta; domani ne arriva una nuova.
-core-error-day-not-over = La chiave di questa mano si mostra quando il suo giorno è finito, perché altri possono ancora giocarla.
+core-error-daily-is-opened = Apri la mano del giorno dalla pagina iniziale.
+core-error-once-a-day = Puoi giocare la mano del giorno una volta sola. La prossima arriva domani.
+core-error-day-not-over = Il seme di questa mano resta segreto fino alla fine della giornata, perché altri possono ancora giocarla.
 
-## La mano del giorno
+## The deal of the day
 site-daily = Mano del giorno
 site-today = Oggi
 site-daily-board = La mano di oggi
-site-daily-again = Rigiocato su un dispositivo che lo conosceva
+site-daily-again = Rigiocata su un dispositivo che conosceva la mano
 
-## Invio
-site-confirm = Chiedi prima di inviare una mossa
-site-confirm-matters = Dove conta
+## Sending
+site-confirm = Conferma le mosse
+site-confirm-matters = Solo mosse importanti
 site-confirm-always = Sempre
 site-confirm-never = Mai
 
-## Lezioni
+## Lessons
 site-lesson = Lezione
 site-lesson-of = Impara { $game }
 site-lesson-step = Lezione, passo { $step } di { $count }
 site-lesson-next = Avanti
 site-lesson-first = Gioca la prima partita
-site-lesson-again = Di nuovo dall’inizio
-site-lesson-other = Le regole lo permettono, ma qui fai come è detto sopra.
-site-highlighted = illuminato
+site-lesson-again = Ricomincia la lezione
+site-lesson-other = Questa mossa è legale, ma segui la lezione.
+site-highlighted = evidenziato
 site-learn = Impara giocando
 site-puzzle = Problema del giorno
-core-error-no-puzzle = { $game } qui non ha problemi.
-core-error-no-such-puzzle = Nell’archivio non c’è un problema del { $day }.
+core-error-no-puzzle = { $game } non ha problemi.
+core-error-no-such-puzzle = Non c’è un problema per il { $day }.
 
-site-no-lesson = Qui non c’è nessuna lezione
-core-error-no-lesson = { $game } non ha ancora una lezione. Le sue regole si possono leggere.
+site-no-lesson = Lezione non trovata
+core-error-no-lesson = { $game } non ha ancora una lezione. Leggi le regole.
 
-## Pauses, reminders and what was left lying
+## Pauses, reminders and abandoned games
 site-pause = Pausa
-site-allow-pauses = Si può chiedere una pausa
+site-allow-pauses = Permetti pause
 site-offer-pause = { $name } chiede una pausa.
-site-offer-mine-pause = Hai chiesto una pausa. Quando tutti sono d’accordo, gli orologi si fermano.
-site-log-continued = { $name } termina la pausa.
-site-log-nudged = { $name } sollecita chi deve muovere.
+site-offer-mine-pause = Hai chiesto una pausa. Gli orologi si fermano quando tutti i giocatori accettano.
+site-log-continued = { $name } ha ripreso la partita.
+site-log-nudged = { $name } ha inviato un promemoria.
 site-log-claimed = { $what ->
-    [draw] { $name } la chiude in parità: era abbandonata.
-    [void] { $name } la annulla: era abbandonata.
-   *[out] { $name } non aspetta più chi l’ha abbandonata.
+    [draw] { $name } ha reclamato la patta: la partita era abbandonata.
+    [void] { $name } ha annullato la partita: era abbandonata.
+   *[out] { $name } continua senza i giocatori che hanno lasciato la partita.
 }
 site-log-excused = { $name } è in vacanza: un giorno in più.
 site-over-lying = La partita è stata abbandonata.
@@ -977,14 +977,14 @@ site-clock-days-bank = { $days ->
 site-clock-vacation = vacanze
 site-clock-bank-runs = restano { $time } di riserva
 site-vacation = Vacanze automatiche
-site-vacation-line = Chi finisce il tempo usa uno dei suoi 21 giorni all’anno.
-site-days-off = Giorni di ferie rimasti: { $left } di { $of }
-site-days-off-line = Dove un tavolo ha le ferie automatiche, un giorno si prende da sé quando il tuo tempo è finito. L’anno ricomincia il 1º gennaio.
+site-vacation-line = Quando un giocatore finisce il tempo, si usa uno dei suoi 21 giorni di vacanza all’anno.
+site-days-off = Giorni di vacanza rimasti: { $left } di { $of }
+site-days-off-line = Ai tavoli con vacanze automatiche si usa un giorno quando il tuo tempo è finito. I giorni si rinnovano il 1º gennaio.
 site-paused = In pausa
-site-delay = Ritardo per gli spettatori
+site-delay = Ritardo degli spettatori
 site-delay-moves = { $count ->
     [0] nessuno
     [one] 1 mossa
    *[other] { $count } mosse
 }
-site-lag-compensation = { $ms } ms resi per la linea
+site-lag-compensation = { $ms } ms di compensazione del lag

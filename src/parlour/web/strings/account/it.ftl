@@ -1,253 +1,253 @@
-### Le persone in italiano: ciò che si dice dove si diventa soci, si entra e si cura il proprio account.
+### Italian strings of sign-up, sign-in, account settings and administration.
 
-## Diventare soci
-account-sign-up = Diventa socio
-account-sign-up-line = Un nome, una chiave, nessun indirizzo da dare. Ciò che { $name } ha giocato viene con te.
-account-benefit-history = le tue partite, finite e in corso, sotto un nome che è solo tuo
-account-benefit-devices = la stessa persona su ogni dispositivo, e un elenco per far uscire ciascuno
-account-benefit-forum = una voce nel forum, e un segno su ciò che lì non hai letto
+## Sign-up
+account-sign-up = Crea account
+account-sign-up-line = Un nome e una password, senza e-mail. Le partite di { $name } passano al tuo account.
+account-benefit-history = tutte le tue partite sotto un nome tuo
+account-benefit-devices = un account su tutti i tuoi dispositivi
+account-benefit-forum = messaggi nel forum, con i segni dei non letti
 account-benefit-recovery = codici di recupero se perdi la password
 account-name = Nome
-account-name-is-free = { $name } è libero in questa casa.
-account-name-is-taken = { $name } è di qualcun altro.
+account-name-is-free = { $name } è disponibile.
+account-name-is-taken = { $name } è già preso.
 account-password = Password
 account-password-line = Almeno 10 caratteri. Una breve frase va bene.
-account-password-strong = Questa è robusta.
+account-password-strong = Password robusta.
 account-password-show = Mostra
 account-password-hide = Nascondi
-account-have-account = Già socio?
+account-have-account = Hai già un account?
 
-## Codici di recupero
-account-welcome = Ora sei socio, { $name }
-account-codes-save = Conserva i tuoi codici di recupero
-account-codes-save-line = Se perdi la chiave, un codice ti fa entrare, uno per volta. La casa non può leggerli, quindi non può rimandarli.
+## Recovery codes
+account-welcome = Benvenuto, { $name }
+account-codes-save = Salva i tuoi codici di recupero
+account-codes-save-line = Se perdi la password, ogni codice ti fa accedere una volta. Il server non può mostrarli di nuovo.
 account-codes = Codici di recupero
 account-codes-print = Stampa
 account-codes-copy = Copia
-account-codes-file = Tieni come file
-account-codes-copied = I codici sono copiati.
-account-codes-not-copied = Impossibile copiare i codici. Salvali in un file.
-account-codes-saved = Li ho messi via
-account-continue = Entra in casa
+account-codes-file = Scarica
+account-codes-copied = Codici copiati.
+account-codes-not-copied = Impossibile copiare i codici. Scaricali.
+account-codes-saved = Li ho salvati
+account-continue = Continua
 
-## Entrare
-account-sign-in = Entra
+## Sign-in
+account-sign-in = Accedi
 account-sign-out = Esci
-account-sign-in-line = I tuoi tavoli e il tuo nome anche su questo dispositivo.
-account-forgot-password = Ho perso la password
-account-forgot-password-line = Un codice di recupero apre il tuo account una volta, con una nuova password. Se non ne hai, chi ospita questa casa può dartene uno.
+account-sign-in-line = Usa il tuo account e i tuoi tavoli su questo dispositivo.
+account-forgot-password = Password dimenticata?
+account-forgot-password-line = Inserisci un codice di recupero e scegli una nuova password. Se non hai codici, chiedine uno all’amministratore di questo server.
 account-code = Codice di recupero
 account-new-password = Nuova password
-account-no-account = Non ancora socio?
-account-back = Torna all’ingresso
+account-no-account = Non hai un account?
+account-back = Torna all’accesso
 
-## L’account
+## The account
 account-title = Il tuo account
 account-since = { $role ->
-    [operator] ospita questa casa da { $since }
-    [moderator] modera da { $since }
-   *[other] socio da { $since }
+    [operator] amministratore da { $since }
+    [moderator] moderatore da { $since }
+   *[other] membro da { $since }
 }
 account-codes-left = { $count ->
-    [0] non ne restano
-    [one] ne resta uno
-   *[other] ne restano { $count }
+    [0] nessuno rimasto
+    [one] uno rimasto
+   *[other] { $count } rimasti
 }
-account-codes-new = Nuovi
-account-codes-replace = I codici che hai finora non apriranno più niente.
-account-sign-in-again-line = Qui non hai una password che ti si possa chiedere. Entra ancora una volta, e per dieci minuti si può fare.
+account-codes-new = Nuovi codici
+account-codes-replace = I vecchi codici non funzioneranno più.
+account-sign-in-again-line = Il tuo account non ha una password. Accedi di nuovo per confermare; vale per dieci minuti.
 account-password-change = Cambia
-account-password-is-set = con questa entri
-account-password-is-not-set = nessuna: entri in altro modo
+account-password-is-set = impostata
+account-password-is-not-set = non impostata
 account-password-old = Password attuale
-account-password-changed = La password è cambiata; ogni altro dispositivo è uscito.
-account-password-confirm = La tua password, per essere sicuri che sei tu
+account-password-changed = Password cambiata. Tutti gli altri dispositivi sono stati disconnessi.
+account-password-confirm = La tua password, per confermare
 account-confirm = Conferma che sei tu
 account-confirm-line = Hai effettuato l’accesso più di dieci minuti fa.
 account-confirm-do = Continua
 account-devices = Dispositivi
-account-device-here = qui
-account-device-unknown = Un browser
+account-device-here = questo dispositivo
+account-device-unknown = Browser sconosciuto
 account-device-line = { $how ->
-    [password] entrato con la password
-    [passkey] entrato con una passkey
-    [code] entrato con un codice di recupero
-    [provider] entrato con il tuo account { $provider }
-    [away] entrato con un fornitore che la casa non ha più
-   *[other] qui da quando sei arrivato
+    [password] accesso con la password
+    [passkey] accesso con una passkey
+    [code] accesso con un codice di recupero
+    [provider] accesso con { $provider }
+    [away] accesso con un fornitore non più disponibile
+   *[other] accesso alla creazione dell’account
 } · visto { $seen }
-account-device-sign-out = Fai uscire
-account-device-signed-out = È uscito.
-account-devices-sign-out-others = Fai uscire tutti gli altri
-account-devices-signed-out = Ogni altro dispositivo è uscito.
-account-sign-out-line = Questo dispositivo ti dimentica; le partite e l’account restano.
-account-guest-sign-out-line = Questo dispositivo ti dimentica. Come ospite non puoi tornare alle tue partite: diventa prima socio per tenerle.
-account-end-guest-session = Dimenticami su questo dispositivo
+account-device-sign-out = Disconnetti
+account-device-signed-out = Dispositivo disconnesso.
+account-devices-sign-out-others = Disconnetti tutti gli altri
+account-devices-signed-out = Tutti gli altri dispositivi sono stati disconnessi.
+account-sign-out-line = Le tue partite e il tuo account restano.
+account-guest-sign-out-line = Come ospite perdi l’accesso alle tue partite. Crea prima un account per tenerle.
+account-end-guest-session = Termina la sessione ospite
 
-account-invited = Vieni su invito di chi ospita la casa.
+account-invited = Hai un invito.
 account-export = I tuoi dati
-account-export-line = Tutto ciò che la casa tiene di te: impostazioni, partite, ciò che hai detto ai tavoli, dispositivi.
+account-export-line = Tutto ciò che il server conserva su di te: impostazioni, partite, messaggi di chat e dispositivi.
 account-export-download = Scarica i tuoi dati
 account-delete = Elimina l’account
-account-delete-line = Il tuo nome, le tue chiavi e ciò che hai detto spariscono subito, e le partite in corso sono abbandonate. Quelle finite restano a chi ha giocato con te, senza il tuo nome. Non si può annullare.
+account-delete-line = Il tuo nome, le password e i messaggi sono eliminati subito, e abbandoni tutte le partite in corso. Quelle finite restano agli avversari, senza il tuo nome. Non si può annullare.
 account-admin = Amministrazione
-account-admin-open = Prenditi cura della casa
-account-admin-registration = La porta
+account-admin-open = Apri l’amministrazione
+account-admin-registration = Registrazione
 account-registration-open = Aperta
-account-registration-open-line = Gli ospiti giocano subito; chiunque può diventare socio.
+account-registration-open-line = Gli ospiti possono giocare, e chiunque può creare un account.
 account-registration-invitation = Su invito
-account-registration-invitation-line = Gli ospiti solo con il link di un tavolo; i soci con i tuoi inviti.
+account-registration-invitation-line = Agli ospiti serve il link di un tavolo; ai nuovi membri serve un invito.
 account-registration-closed = Chiusa
-account-registration-closed-line = Solo soci. Le partite in corso con ospiti si giocano fino alla fine.
-account-admin-invite = Invita qualcuno
-account-admin-recovery-code = Un codice di recupero
-account-admin-once = Si mostra solo ora e vale una volta, per una settimana.
-account-admin-users = Persone
-account-admin-find = Cerca un nome
-account-admin-manage = Che cosa si può fare per { $name }
+account-registration-closed-line = Solo membri. Le partite in corso con ospiti si possono finire.
+account-admin-invite = Crea invito
+account-admin-recovery-code = Codice di recupero
+account-admin-once = Mostrato una volta sola. Utilizzabile una volta entro una settimana.
+account-admin-users = Utenti
+account-admin-find = Cerca per nome
+account-admin-manage = Gestisci { $name }
 account-admin-do-mute = Silenzia per un giorno
-account-admin-do-unmute = Lascia parlare di nuovo
-account-admin-do-send-out = Fai uscire ovunque
-account-admin-do-ban = Escludi per 30 giorni
-account-admin-do-unban = Lascia rientrare
+account-admin-do-unmute = Riattiva i messaggi
+account-admin-do-send-out = Disconnetti tutti i dispositivi
+account-admin-do-ban = Banna per 30 giorni
+account-admin-do-unban = Rimuovi il ban
 account-admin-do-rename = Rinomina
-account-admin-do-code = Dai un codice di recupero
-account-admin-do-make-moderator = Affida la moderazione
-account-admin-do-make-member = Torna semplice socio
+account-admin-do-code = Crea codice di recupero
+account-admin-do-make-moderator = Nomina moderatore
+account-admin-do-make-member = Rendi semplice membro
 account-admin-do-erase = Elimina l’account…
 account-admin-rename = Rinomina
-account-admin-delete = Togli { $name }
-account-admin-delete-line = Nome, chiavi e messaggi spariscono; le partite in corso sono abbandonate, quelle finite restano senza nome. Non si può annullare.
-account-admin-done = È fatto.
+account-admin-delete = Elimina { $name }
+account-admin-delete-line = Elimina il nome, i modi di accesso e tutti i messaggi, e abbandona le partite in corso. Quelle finite restano, senza il nome. Non si può annullare.
+account-admin-done = Fatto.
 account-state-muted = silenziato
-account-state-banned = escluso
-account-admin-audit-log = Che cosa è stato fatto
-account-admin-audit-log-line = Da questo registro non si può togliere nulla.
+account-state-banned = bannato
+account-admin-audit-log = Registro di controllo
+account-admin-audit-log-line = Le voci non si possono eliminare.
 account-admin-user = { $role ->
-    [operator] ospita la casa
-    [moderator] modera
-    [member] socio
+    [operator] amministratore
+    [moderator] moderatore
+    [member] membro
    *[guest] ospite
 } · { $games ->
     [one] una partita
    *[other] { $games } partite
 } · visto { $seen }
 account-audit-log-entry = { $who } { $what ->
-    [unmuted] ha lasciato parlare { $about }
+    [unmuted] ha riattivato i messaggi di { $about }
     [muted] ha silenziato { $about }
-    [banned] ha escluso { $about }
-    [unbanned] ha fatto rientrare { $about }
-    [sent-out] ha fatto uscire { $about }
+    [banned] ha bannato { $about }
+    [unbanned] ha rimosso il ban di { $about }
+    [sent-out] ha disconnesso { $about }
     [renamed] ha rinominato { $about }
-    [code] ha dato un codice di recupero a { $about }
-    [merged] ha unito { $about }
-    [erased] ha tolto qualcuno dalla casa
-    [guests-erased] ha tolto { $about } vecchi ospiti
-    [invited] ha fatto un invito
+    [code] ha creato un codice di recupero per { $about }
+    [merged] ha unito due account: { $about }
+    [erased] ha eliminato un account
+    [guests-erased] ha eliminato { $about } ospiti inattivi
+    [invited] ha creato un invito
     [post-hidden] ha nascosto un messaggio di { $about }
-    [post-shown] ha mostrato di nuovo un messaggio di { $about }
+    [post-shown] ha ripristinato un messaggio di { $about }
     [thread-pinned] ha messo in evidenza la discussione { $about }
     [thread-unpinned] ha tolto dall’evidenza la discussione { $about }
     [thread-locked] ha chiuso la discussione { $about }
     [thread-unlocked] ha riaperto la discussione { $about }
     [thread-binned] ha cestinato la discussione { $about }
-    [thread-unbinned] ha tolto dal cestino la discussione { $about }
+    [thread-unbinned] ha ripristinato dal cestino la discussione { $about }
     [thread-moved] ha spostato la discussione { $about }
-    [report-done] ha sistemato una segnalazione su { $about }
+    [report-done] ha segnato come risolta una segnalazione su { $about }
     [announced] ha annunciato: { $about }
-    [announcement-ended] ha ritirato l’annuncio
-    [meanings-set] ha indicato dove si spiegano le parole: { $about }
-    [meanings-taken] ha tolto l’indirizzo dove si spiegano le parole
+    [announcement-ended] ha rimosso l’annuncio
+    [meanings-set] ha impostato il link del dizionario: { $about }
+    [meanings-taken] ha rimosso il link del dizionario
     [sign-ups-set] ha fissato il limite di nuovi account per rete a { $about } al giorno
-    [password-set] ha dato una password alla casa
-    [password-taken] ha tolto la password della casa
-    [door-open] ha aperto la casa
-    [door-invitation] ha messo la casa su invito
-    [door-closed] ha chiuso la casa
-    [appointed-operator] ha affidato la casa a { $about }
-    [appointed-moderator] ha affidato la moderazione a { $about }
-    [appointed-member] ha reso { $about } di nuovo socio
+    [password-set] ha impostato la password del server
+    [password-taken] ha rimosso la password del server
+    [door-open] ha aperto la registrazione
+    [door-invitation] ha limitato la registrazione agli inviti
+    [door-closed] ha chiuso la registrazione
+    [appointed-operator] ha nominato { $about } amministratore
+    [appointed-moderator] ha nominato { $about } moderatore
+    [appointed-member] ha reso { $about } semplice membro
    *[other] · { $what } { $about }
 }
 
-## Perché la casa rifiuta
-account-site-password = Password della casa
-account-site-password-line = Chi la conosce diventa membro senza invito.
-account-site-password-is = La casa ne ha una.
-account-site-password-none = La casa non ne ha.
+## Settings of the server, and errors
+account-site-password = Password del server
+account-site-password-line = Chi la conosce può creare un account senza invito.
+account-site-password-is = Impostata.
+account-site-password-none = Non impostata.
 account-site-password-set = Imposta
-account-site-password-remove = Toglila
+account-site-password-remove = Rimuovi
 account-admin-announce = Annuncio
-account-admin-announce-line = Ogni pagina lo dice per un giorno.
-account-admin-announce-publish = Dillo
-account-admin-announce-remove = Ritiralo
-account-admin-dictionary-url = Dove si spiegano le parole
-account-admin-dictionary-url-line = Un indirizzo che comincia con https:// e contiene { "{word}" }, forse anche { "{language}" }: chi cerca una parola in una sala riceve un link lì.
-account-admin-dictionary-url-save = Indica
-account-admin-dictionary-url-remove = Togli
+account-admin-announce-line = Mostrato su ogni pagina per un giorno.
+account-admin-announce-publish = Pubblica
+account-admin-announce-remove = Rimuovi
+account-admin-dictionary-url = Link del dizionario
+account-admin-dictionary-url-line = Un URL che comincia con https:// e contiene { "{word}" }, e volendo { "{language}" }. Le ricerche di parole vi rimandano.
+account-admin-dictionary-url-save = Salva
+account-admin-dictionary-url-remove = Rimuovi
 account-admin-sign-up-limit = Nuovi account per rete
 account-admin-sign-up-limit-line = Una rete, come una casa o una scuola, può creare { $count } account al giorno. Gli inviti non contano.
 account-admin-sign-up-limit-save = Salva
-account-error-bad-dictionary-url = Non è un indirizzo così: comincia con https://, contiene { "{word}" } una volta e dopo il nome dell’host, e tra graffe nient’altro che { "{language}" }.
+account-error-bad-dictionary-url = Questo URL non è valido. Deve cominciare con https://, contenere { "{word}" } una volta dopo il nome dell’host, e non usare altre graffe che { "{language}" }.
 account-admin-disabled-games = Giochi che non è stato possibile caricare
 account-admin-disabled-games-line = Restano disattivati finché il server non si avvia con un pacchetto che funziona. Le loro partite restano salvate.
 account-admin-reports = Segnalazioni
-account-admin-reports-none = Nulla è stato segnalato.
+account-admin-reports-none = Nessuna segnalazione.
 account-admin-report = { $name } su { $about }, { $when }
-account-admin-report-see = Vedi il posto
+account-admin-report-see = Vedi
 account-admin-report-done = Segna come risolto
-account-admin-report-by = sistemato da { $name }
-account-error-no-such-report = Non c’è nulla da sistemare qui.
+account-admin-report-by = risolta da { $name }
+account-error-no-such-report = Questa segnalazione non esiste o è già risolta.
 account-error-too-many-attempts = Troppi tentativi. Aspetta { $minutes ->
     [0] { $seconds ->
         [one] un secondo
        *[other] { $seconds } secondi
     }
    *[other] { $minutes } minuti
-}, usa un dispositivo che ti conosce o un codice di recupero.
-account-error-already-a-member = Sei già socio.
-account-error-members-only = È per i soci. Diventalo: bastano un nome e una password.
-account-error-name-taken = { $name } è di un socio di questa casa. Scegli un altro nome.
-account-error-no-such-device = Questo dispositivo è già uscito.
-account-error-no-such-user = Nessuno in questa casa si chiama { $name }.
-account-error-password-long = Una password ha al massimo { $most } segni.
-account-error-password-short = Una password ha almeno { $least } segni. Meglio una breve frase.
-account-error-password-weak = Questa password si indovina troppo facilmente. Meglio una breve frase.
-account-error-wrong-code = Questo nome e questo codice non vanno insieme, o il codice è già stato usato.
-account-error-wrong-credentials = Questo nome e questa password non vanno insieme.
-account-error-wrong-password = Questa non è la tua password.
-account-error-sign-in-again = Per questo entra ancora una volta: è passato un po’ dall’ultima.
-account-error-no-invitation = Questo invito è già stato usato o è scaduto. Chiedine un altro a chi ospita la casa.
-account-error-not-a-moderator = È per chi si prende cura della casa.
-account-error-not-an-operator = È per chi ospita la casa.
-account-error-last-operator = Il server ha bisogno di almeno un operatore che non sia bandito. Nomina prima un altro membro.
-account-error-protected-account = Per { $name } qui non si può fare. Usa invece «parlour admin» sul server.
+}, usa un dispositivo con accesso attivo o un codice di recupero.
+account-error-already-a-member = Hai già un account.
+account-error-members-only = È riservato ai membri. Crea un account: bastano un nome e una password.
+account-error-name-taken = Il nome { $name } è già preso. Scegline un altro.
+account-error-no-such-device = Questo dispositivo è già disconnesso.
+account-error-no-such-user = Nessun utente si chiama { $name }.
+account-error-password-long = Una password può avere al massimo { $most } caratteri.
+account-error-password-short = Una password deve avere almeno { $least } caratteri. Una breve frase va bene.
+account-error-password-weak = Questa password è troppo facile da indovinare. Una breve frase va bene.
+account-error-wrong-code = Nome o codice errato, o codice già usato.
+account-error-wrong-credentials = Nome o password errati.
+account-error-wrong-password = Password errata.
+account-error-sign-in-again = Accedi di nuovo per confermare.
+account-error-no-invitation = Questo invito è già stato usato o è scaduto. Chiedine un altro all’amministratore.
+account-error-not-a-moderator = Possono farlo solo i moderatori.
+account-error-not-an-operator = Può farlo solo l’amministratore.
+account-error-last-operator = Il server ha bisogno di almeno un amministratore che non sia bannato. Nomina prima amministratore un altro membro.
+account-error-protected-account = Qui non puoi farlo a { $name }. Usa invece «parlour admin» sul server.
 account-error-invitation-not-needed = Hai già i diritti che dà questo invito. È ancora valido: puoi passarlo ad altri.
 account-error-sign-up-limit-bounds = Scegli un numero da 1 a { $most }.
 account-error-name-reserved = I nomi non possono contenere «{ $word }». Scegli un altro nome.
-account-error-too-many-sign-ups = Troppi account nuovi dalla tua rete. Riprova tra { $minutes ->
+account-error-too-many-sign-ups = Troppi nuovi account dalla tua rete. Riprova tra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
-}, o chiedi un invito a un operatore.
-account-error-same-person = È la stessa persona.
+}, o chiedi un invito a un amministratore.
+account-error-same-person = È lo stesso account.
 account-passkey = Passkey
-account-passkey-line = Dito, volto o codice del dispositivo: niente da ricordare.
-account-passkey-add = Aggiungine una
-account-passkey-remove = Dimentica
-account-passkey-saved = La tua passkey è salvata.
-account-passkey-sign-in = Usa una passkey
+account-passkey-line = Accedi con impronta, volto o PIN del dispositivo.
+account-passkey-add = Aggiungi passkey
+account-passkey-remove = Rimuovi
+account-passkey-saved = Passkey salvata.
+account-passkey-sign-in = Accedi con una passkey
 account-or-password = o con la password
-account-error-unknown-passkey = Questa passkey qui non apre nulla. Prova in un altro modo.
+account-error-unknown-passkey = Questa passkey qui non è nota. Accedi in un altro modo.
 account-oidc-sign-in = Continua con { $name }
 account-oidc-link = Collega
 account-oidc-unlink = Scollega
-account-oidc-linked = Ti fa entrare.
-account-oidc-unlinked = Collegalo, e d’ora in poi ti fa entrare.
-account-error-oidc-none = In questa casa nessuno entra con un fornitore.
-account-error-oidc-unavailable = Il fornitore non risponde. Riprova più tardi, o in un altro modo.
-account-error-oidc-expired = Ci è voluto troppo, o era cominciato in un altro browser. Ricomincia.
-account-error-oidc-unverified = Quello che il fornitore ha mandato non prova nulla. Riprova, o in un altro modo.
-account-error-oidc-denied = Lì non hai fatto l’accesso. Qui non è cambiato nulla.
-account-error-oidc-linked-elsewhere = Quell’account qui è di qualcun altro. Prima esci, poi entra con quello.
-account-error-oidc-invitation-needed = Questa casa accoglie membri su invito. Prima diventa membro, poi collega il tuo account.
-account-error-oidc-last-sign-in-method = È il tuo unico modo di entrare. Prima scegli una password o una passkey.
+account-oidc-linked = Collegato.
+account-oidc-unlinked = Non collegato. Collegalo per accedere con esso.
+account-error-oidc-none = Questo server non ha fornitori di accesso.
+account-error-oidc-unavailable = Il fornitore non risponde. Riprova più tardi, o accedi in un altro modo.
+account-error-oidc-expired = L’accesso ha richiesto troppo tempo o è stato avviato in un altro browser. Ricomincia.
+account-error-oidc-unverified = Non è stato possibile verificare la risposta del fornitore. Riprova, o accedi in un altro modo.
+account-error-oidc-denied = Il fornitore non ti ha fatto accedere. Non è cambiato nulla.
+account-error-oidc-linked-elsewhere = Questo account del fornitore è collegato a un altro utente. Prima esci, poi accedi con esso.
+account-error-oidc-invitation-needed = Ai nuovi membri serve un invito. Crea prima il tuo account, poi collega il fornitore.
+account-error-oidc-last-sign-in-method = È il tuo unico modo di accedere. Imposta prima una password o una passkey.

@@ -1,13 +1,13 @@
-### The café table, in Italian: one big screen, and phones that are hands.
+### Italian strings of café tables: one shared screen, and hands on phones.
 
-cafe-join = Inquadra qui col telefono
-cafe-type = oppure apri { $host } e scrivi
-cafe-free = Una sedia libera
+cafe-join = Scansiona con il telefono
+cafe-type = oppure apri { $host } e inserisci
+cafe-free = Posto libero
 cafe-start-with = Comincia in { $count }
-cafe-set-up = Prepara il tavolo
-cafe-hands = La tua mano è sul telefono. Nessun altro la vede.
-cafe-back = Persa la mano? Inquadra qui col telefono.
-cafe-again = Chiedete un’altra partita sul telefono.
+cafe-set-up = Cambia impostazioni
+cafe-hands = La tua mano è sul telefono. Gli altri giocatori non la vedono.
+cafe-back = Mano persa? Scansiona questo codice con il telefono.
+cafe-again = Avvia un’altra partita dal telefono.
 cafe-full = Schermo intero
 cafe-more-seats = Altri posti
 cafe-hide = Nascondi la mia mano

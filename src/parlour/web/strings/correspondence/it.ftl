@@ -1,43 +1,43 @@
-### How a table keeps time, in Italian.
+### Italian strings of pauses, reminders, lag and conditional moves.
 
 ## The pause
-correspondence-paused = La partita è in pausa: gli orologi sono fermi.
-correspondence-resume = Riprendi a giocare
+correspondence-paused = La partita è in pausa. Tutti gli orologi sono fermi.
+correspondence-resume = Riprendi
 
-## Reminders and what was left lying
-correspondence-remind = Sollecita
-correspondence-remind-from = Da { $time } potrai sollecitare { $names }.
-correspondence-reminded = { $names } riceverà un sollecito.
-correspondence-inactive = Da due settimane nessuna mossa di { $names }.
-correspondence-claim = Concludi
-correspondence-claim-title = Come deve finire?
-correspondence-claim-out = Sono fuori
-correspondence-claim-out-line = Come se si fossero arresi. In due, vinci tu.
-correspondence-claim-draw = Parità
-correspondence-claim-draw-line = Tutti arrivano primi.
+## Reminders and abandoned games
+correspondence-remind = Invia promemoria
+correspondence-remind-from = Puoi inviare un promemoria a { $names } da { $time }.
+correspondence-reminded = Promemoria inviato a { $names }.
+correspondence-inactive = { $names }: nessuna mossa da due settimane.
+correspondence-claim = Reclama risultato
+correspondence-claim-title = Terminare questa partita abbandonata?
+correspondence-claim-out = Perdono
+correspondence-claim-out-line = Come se avessero abbandonato. In due, vinci tu.
+correspondence-claim-draw = Patta
+correspondence-claim-draw-line = Tutti i giocatori condividono il primo posto.
 correspondence-claim-void = Annullata
-correspondence-claim-void-line = Non conta per nessuno.
+correspondence-claim-void-line = La partita non conta.
 
-## Watching and the line
+## Spectator delay and lag
 correspondence-delay = { $count ->
     [one] Vedi la partita con una mossa di ritardo.
    *[other] Vedi la partita con { $count } mosse di ritardo.
 }
-correspondence-lag = Linea: { $ms } ms
-correspondence-lag-line = Misurato dalla casa. A ogni mossa si rende il tempo del tragitto, fino a { $most } ms.
+correspondence-lag = Lag: { $ms } ms
+correspondence-lag-line = Misurato dal server. A ogni mossa il lag è compensato, fino a { $most } ms.
 
-## Mosse preparate
-correspondence-conditional-about = Di’ che cosa risponderai se giocano questo o quello. La casa gioca subito la tua risposta quando il caso si presenta, e la dimentica se va altrimenti. Nessun altro la vede.
-correspondence-conditional-new = Prepara mosse
+## Conditional moves
+correspondence-conditional-about = Prepara le risposte alle mosse che ti aspetti. Se l’avversario fa quella mossa, il server gioca subito la tua risposta; altrimenti la variante è eliminata. Gli altri giocatori non la vedono.
+correspondence-conditional-new = Aggiungi variante
 correspondence-conditional-if-they = Se { $name } gioca …
-correspondence-conditional-answer = … che cosa rispondi?
-correspondence-conditional-ends = Qui la partita finirebbe.
-correspondence-conditional-line = Stai pensando in anticipo: non si gioca nulla.
-correspondence-conditional-back = Un passo indietro
-correspondence-conditional-save = Tieni la sequenza
-correspondence-conditional-saved = Tenuta: si gioca appena il caso si presenta.
+correspondence-conditional-answer = La tua risposta:
+correspondence-conditional-ends = La partita finirebbe qui.
+correspondence-conditional-line = Stai preparando mosse: non si gioca nulla.
+correspondence-conditional-back = Mossa precedente
+correspondence-conditional-save = Salva variante
+correspondence-conditional-saved = Salvata. La tua risposta è giocata se si presenta questa posizione.
 correspondence-conditional-if = Se
 correspondence-conditional-then = allora
 correspondence-conditional-continue = Continua da qui
-correspondence-conditional-delete = Togli
-correspondence-conditional-due = Tocca a te: fai la tua mossa, poi puoi continuare a preparare.
+correspondence-conditional-delete = Elimina
+correspondence-conditional-due = Tocca a te. Prima fai la tua mossa.

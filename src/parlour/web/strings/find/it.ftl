@@ -1,8 +1,8 @@
-# Trovare parole in una pagina.
+# Finding words on a page.
 find-rules = Cerca nelle regole
-find-questions = Cerca nelle domande
-find-none = Qui nulla dice «{ $words }».
+find-questions = Cerca nelle domande frequenti
+find-none = Nessun risultato per «{ $words }».
 find-at = { $at } di { $count }
-find-next = Punto successivo
-find-previous = Punto precedente
+find-next = Risultato successivo
+find-previous = Risultato precedente
 find-contents = Indice

@@ -1,34 +1,34 @@
-# Il problema del giorno.
-puzzle-title = Problema del giorno, { $game }
-puzzle-of = Problema del { $day }, { $game }
-puzzle-none = Qui non c’è nessun problema
+# The puzzle of the day.
+puzzle-title = Problema del giorno: { $game }
+puzzle-of = Problema del { $day }: { $game }
+puzzle-none = Problema non trovato
 puzzle-goal-win = { $best ->
-    [one] Una mossa vince
-   *[other] { $best } mosse vincono
+    [one] Trova la mossa vincente
+   *[other] Trova una delle { $best } mosse vincenti
 }
 puzzle-goal-best = { $best ->
-    [one] Una mossa è chiaramente la migliore
-   *[other] { $best } mosse sono chiaramente le migliori
+    [one] Trova la mossa migliore
+   *[other] Trova una delle { $best } mosse migliori
 }
-puzzle-proven = Ogni altra perde. È dimostrato.
+puzzle-proven = Ogni altra mossa perde (dimostrato).
 puzzle-margin = { $points ->
-    [one] Ogni altra perde almeno { $lost } punto.
-   *[other] Ogni altra perde almeno { $lost } punti.
+    [one] Ogni altra mossa perde almeno { $lost } punto.
+   *[other] Ogni altra mossa perde almeno { $lost } punti.
 }
-puzzle-before = Poco prima:
+puzzle-before = Mosse precedenti:
 puzzle-other = { $seats ->
     [2] Avversario
    *[other] Avversario { $seat }
 }
 puzzle-streak = Serie
-puzzle-longest = Record
+puzzle-longest = Serie migliore
 puzzle-attempts = Tentativi
-puzzle-show-solution = Mostra
+puzzle-show-solution = Mostra la soluzione
 puzzle-wrong = { $points ->
     [one] { $move } perde { $lost } punto. Riprova.
    *[other] { $move } perde { $lost } punti. Riprova.
 }
-puzzle-wrong-far = { $move } non è tra le migliori. Riprova.
+puzzle-wrong-far = { $move } non è una delle mosse migliori. Riprova.
 puzzle-wrong-loses = { $move } perde. Riprova.
 puzzle-solved = { $tries ->
     [1] Risolto al primo tentativo
@@ -38,10 +38,10 @@ puzzle-solved = { $tries ->
 }
 puzzle-shown = Migliore: { $move }
 puzzle-streak-now = { $days ->
-    [one] Un giorno di fila: torna domani.
-   *[other] { $days } giorni di fila.
+    [one] Serie: 1 giorno. Torna domani.
+   *[other] Serie: { $days } giorni.
 }
-puzzle-evaluated-by = Come la vede { $name }
+puzzle-evaluated-by = Valutazione di { $name }
 puzzle-all-players = Tutti i giocatori
 puzzle-attempts-in = { $tries ->
     [1] primo tentativo
@@ -53,7 +53,7 @@ puzzle-archive = Archivio
 puzzle-today = oggi
 puzzle-mark-first = primo tentativo
 puzzle-mark-solved = risolto
-puzzle-mark-shown = mostrato
+puzzle-mark-shown = mostrata
 puzzle-more = Problemi di altri giochi
 puzzle-share = Condividi
 puzzle-copied = Copiato
@@ -61,4 +61,4 @@ puzzle-share-solved = { $tries ->
     [1] Problema Parlour, { $game }, { $day }: risolto al primo tentativo.
    *[other] Problema Parlour, { $game }, { $day }: risolto dopo { $tries } tentativi.
 }
-puzzle-share-shown = Problema Parlour, { $game }, { $day }: ci riesci?
+puzzle-share-shown = Problema Parlour, { $game }, { $day }: sai risolverlo?

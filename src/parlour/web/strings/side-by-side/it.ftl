@@ -1,6 +1,6 @@
-### Più tavoli affiancati, in italiano.
+### Several tables side by side, in Italian.
 
 side-by-side-title = Affiancati
-side-by-side-none = Non si gioca a nessuno dei tuoi tavoli.
+side-by-side-none = Non hai partite in corso.
 side-by-side-alone = Apri solo questo tavolo
-side-by-side-over = Un tavolo finito
+side-by-side-over = Tavolo finito

@@ -5,8 +5,8 @@ social-contacts = Contacts
 social-your-account = Ton compte
 social-since = { $role ->
     [guest] invité depuis { $since }
-    [operator] administrateur, inscrit { $since }
-    [moderator] modérateur, inscrit { $since }
+    [operator] administrateur, inscrit en { $since }
+    [moderator] modérateur, inscrit en { $since }
    *[other] membre depuis { $since }
 }
 social-online = en ligne

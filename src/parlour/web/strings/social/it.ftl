@@ -1,20 +1,20 @@
-### Dove ci si incontra, in italiano: le pagine delle persone, gli amici, e chi si preferisce non vedere.
+### Italian strings of profiles, friends, blocking and matchmaking.
 
-## La pagina di qualcuno
+## Profile
 social-contacts = Contatti
-social-your-account = Il tuo conto
+social-your-account = Il tuo account
 social-since = { $role ->
     [guest] ospite da { $since }
-    [operator] responsabile, qui da { $since }
-    [moderator] moderazione, qui da { $since }
-   *[other] membro, qui da { $since }
+    [operator] amministratore, iscritto da { $since }
+    [moderator] moderatore, iscritto da { $since }
+   *[other] membro da { $since }
 }
-social-online = qui adesso
-social-online-playing = qui, a un tavolo di { $game }
-social-offline = non è qui
-social-friend = siete amici
+social-online = online
+social-online-playing = online, gioca a { $game }
+social-offline = offline
+social-friend = tuo amico
 social-games = Giochi
-social-no-games = Ancora nessuna partita che tu possa vedere.
+social-no-games = Ancora nessuna partita.
 social-played-won = { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -22,99 +22,99 @@ social-played-won = { $games ->
     [one] vinta
    *[other] vinte
 }
-social-tables = Gioca adesso
+social-tables = In corso
 social-results = Ultimi risultati
 social-favourites = Giochi preferiti
 social-friends = Amici
-social-no-friends = Ancora nessuno. Il pulsante è sulla pagina di ognuno.
+social-no-friends = Ancora nessun amico. Puoi aggiungere amici dalle loro pagine del profilo.
 
-## Gli amici, e gli altri
-social-add-friend = Chiedi l’amicizia
+## Friends and blocked players
+social-add-friend = Aggiungi amico
 social-accept = Accetta
 social-decline = Rifiuta
-social-cancel-request = Ritira la richiesta
-social-remove-friend = Non più amici
+social-cancel-request = Annulla la richiesta
+social-remove-friend = Rimuovi amico
 social-follow = Segui
 social-unfollow = Non seguire più
-social-mute = Non leggere
+social-mute = Silenzia
 social-unmute = Riattiva
 social-block = Blocca
 social-unblock = Sblocca
 social-block-sure = Bloccare { $name }?
-social-block-line = { $name } non può più invitarti né diventare tuo amico, non vi leggete più, e la partita rapida non vi mette mai insieme. Nessuno ne è avvisato.
-social-you-block = Blocchi { $name }.
-social-not-accepting = Non puoi invitare { $name }.
-social-friend-requests = Vorrebbero essere tuoi amici
-social-sent-requests = Hai chiesto
-social-following = Segui
-social-muted = Non li leggi
+social-block-line = { $name } non può più invitarti né chiederti l’amicizia, non vedete i messaggi l’uno dell’altro, e la partita rapida non vi abbina mai. { $name } non riceve alcun avviso.
+social-you-block = Hai bloccato { $name }.
+social-not-accepting = { $name } non accetta richieste da te.
+social-friend-requests = Richieste di amicizia
+social-sent-requests = Richieste inviate
+social-following = Seguiti
+social-muted = Silenziati
 social-blocked = Bloccati
-social-no-contacts = Ancora nessuno. Un clic su un nome, ovunque si trovi, porta alla pagina di quella persona; lì puoi chiederle l’amicizia e seguirla.
+social-no-contacts = Ancora nessun contatto. Clicca sul nome di un giocatore per aprire il suo profilo; lì puoi aggiungerlo o seguirlo.
 
-## Rifiuti
+## Errors
 social-error-no-such-user = Nessun utente ha questo nome.
-social-error-yourself = Sei tu.
-social-error-too-many-relationships = Conosci già { $most } persone. Prima lasciane andare qualcuna.
-social-error-you-block-them = Blocchi questa persona. Prima sbloccala.
-social-error-not-accepting = Non puoi invitare questa persona.
-social-error-relationship-changed = Nel frattempo è cambiato qualcosa. Guarda di nuovo prima di decidere.
+social-error-yourself = È il tuo account.
+social-error-too-many-relationships = Hai raggiunto il limite di { $most } contatti. Prima rimuovine qualcuno.
+social-error-you-block-them = Hai bloccato questo giocatore. Prima sbloccalo.
+social-error-not-accepting = Questo giocatore non accetta richieste da te.
+social-error-relationship-changed = Nel frattempo è cambiato qualcosa. Controlla prima di decidere.
 
-## Giocare
+## Play
 social-play-game = Gioca a { $game }
 social-tab-bots = Bot
 social-tab-friends = Amici
 social-tab-people = Chiunque
 social-bots-line = comincia subito
-social-friends-line = Il tuo tavolo riceve un link, un codice da dire e un’immagine da inquadrare; chi ne ha uno si siede.
+social-friends-line = Ricevi un link, un codice del tavolo e un codice QR da condividere. Chi ne ha uno può unirsi.
 social-seats-any = Qualsiasi
-social-strength = Forza
-social-strength-near = Vicina alla mia
+social-strength = Livello
+social-strength-near = Rating simile
 social-strength-any = Qualsiasi
-social-queue-games = Dove cercare
-social-queue-games-line = quanti vuoi; il primo che va bene ti prende
-social-not-for-seats = non in { $seats }
+social-queue-games = Giochi
+social-queue-games-line = uno o più; comincia la prima partita trovata
+social-not-for-seats = non per { $seats } giocatori
 social-queue-count = { $count ->
     [0] Nessuna coda scelta
     [one] Una coda scelta
    *[other] { $count } code scelte
 }
 social-public-line = Tutti possono guardare questi tavoli.
-social-find = Trova qualcuno
-social-searching = Cerchiamo qualcuno
+social-find = Trova avversari
+social-searching = Ricerca di avversari
 social-searching-count = { $count ->
-    [0] nessun altro cerca in questo momento
-    [one] un’altra persona cerca
-   *[other] altre { $count } persone cercano
+    [0] nessun altro giocatore sta cercando
+    [one] un altro giocatore sta cercando
+   *[other] altri { $count } giocatori stanno cercando
 }
 social-keep-page-open = Tieni aperta questa pagina
-social-keep-page-open-line = Appena arriva qualcuno la partita comincia. Dopo mezzo minuto si offre un bot.
-social-bot-available = { $name } ha tempo
-social-bot-available-line = Un bot gioca subito. Allora smetti di cercare persone.
-social-bot-play = Gioca con { $name }
-social-leave-page-line = Lasciare questa pagina chiude la ricerca.
-social-cancel-search = Smetti di cercare
-social-error-queue-count = Scegli almeno un gioco, e al massimo { $most }.
+social-keep-page-open-line = La partita comincia appena si trova un avversario. Dopo 30 secondi puoi giocare contro un bot.
+social-bot-available = { $name } è disponibile
+social-bot-available-line = Giocare contro un bot termina la ricerca.
+social-bot-play = Gioca contro { $name }
+social-leave-page-line = Lasciare questa pagina termina la ricerca.
+social-cancel-search = Annulla la ricerca
+social-error-queue-count = Scegli da uno a { $most } giochi.
 
-## Invitare e cercare
+## Invitations and filters
 social-challenge = Sfida
 social-challenge-them = Sfida { $name }
 social-invite-to = Invita al tuo tavolo di { $game }
-social-invitation-sent = Hai invitato { $name }.
+social-invitation-sent = Invito mandato a { $name }.
 social-invitation = Invito
-social-invites-you = ti invita a un tavolo di { $game }.
-social-go-to-table = Vai
-social-decline-invitation = Non ora
-social-full-profile = Tutta la pagina
+social-invites-you = ti invita a giocare a { $game }.
+social-go-to-table = Vai al tavolo
+social-decline-invitation = Rifiuta
+social-full-profile = Profilo completo
 social-seats-any-number = Qualsiasi numero
-social-seats-number = In { $seats }
-social-company = Con chi
+social-seats-number = { $seats } giocatori
+social-company = Avversari
 social-company-any = Chiunque
 social-company-people = Senza bot
 social-company-bots = Con bot
 social-joinable = Solo tavoli a cui posso unirmi
-social-not-joinable = Al completo, o non per te
+social-not-joinable = Al completo o chiusi per te
 social-why-full = Al completo
-social-why-apart = Non per te: uno di voi blocca l’altro
-social-error-removed-from-table = Hai allontanato questa persona da questo tavolo.
-social-error-no-open-seat = A questo tavolo nessuna sedia è libera.
+social-why-apart = Bloccato: uno di voi ha bloccato l’altro
+social-error-removed-from-table = Hai rimosso questo giocatore da questo tavolo.
+social-error-no-open-seat = Questo tavolo non ha posti liberi.
 social-error-too-many-invitations = Hai invitato { $most } persone in un’ora. Aspetta le loro risposte.

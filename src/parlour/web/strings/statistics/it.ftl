@@ -1,20 +1,20 @@
-### Statistics, in Italian: what many matches of somebody's say together.
+### Italian strings of a player's statistics.
 
-statistics-title = In cifre
+statistics-title = Statistiche
 statistics-matches = Partite
 statistics-won = Vinte
 statistics-streak = Serie di vittorie più lunga
-statistics-average = Punti in media
+statistics-average = Media punti
 statistics-best = Migliore
 statistics-per-turn = Punti per turno
-statistics-points = Punti, partita per partita
-statistics-turnwise = Punti per turno, partita per partita
-statistics-rating = Punteggio, partita per partita
-statistics-sources = Da dove vengono i punti
-statistics-counts = Oltre ai punti
-statistics-suits = Che cosa riesce
-statistics-on-average = in media
-statistics-most = al massimo
+statistics-points = Punti per partita
+statistics-turnwise = Punti per turno, per partita
+statistics-rating = Rating per partita
+statistics-sources = Dettaglio dei punti
+statistics-counts = Altre statistiche
+statistics-suits = Condizioni migliori
+statistics-on-average = media
+statistics-most = migliore
 statistics-seat = Posto { $seat }
 statistics-with = { $option }: sì
 statistics-without = { $option }: no

@@ -1,17 +1,17 @@
-### I tornei in italiano.
+### Tournaments in Italian.
 
-## Tutti
-tournament-page-line = Una serata di club, un campionato di una sera, un’ora di partite veloci: vieni, o organizzane uno tu.
-tournament-set-up = Organizza un torneo
+## List of tournaments
+tournament-page-line = Partecipa a un torneo, o creane uno.
+tournament-set-up = Crea torneo
 tournament-new = Nuovo torneo
-tournament-cancel = Non ora
+tournament-cancel = Annulla
 tournament-list-on = In arrivo e in corso
 tournament-list-over = Finiti
-tournament-none-on = Ora non c’è niente. Organizzane uno: basta un minuto, e un link porta gli altri.
-tournament-you-are-in = partecipi
+tournament-none-on = Al momento non ci sono tornei. Creane uno e condividi il link.
+tournament-you-are-in = sei iscritto
 tournament-people = { $people ->
-    [one] una persona partecipa
-   *[other] partecipano in { $people }
+    [one] un giocatore
+   *[other] { $people } giocatori
 }
 tournament-tables-of = tavoli da { $seats ->
     [2] due
@@ -20,7 +20,7 @@ tournament-tables-of = tavoli da { $seats ->
     [5] cinque
    *[other] sei
 }
-tournament-registration-open = Ci si raduna
+tournament-registration-open = Iscrizioni aperte
 tournament-starts = Inizio { $when }
 tournament-running = In corso
 tournament-round = Turno { $round }
@@ -28,87 +28,87 @@ tournament-round-of = Turno { $round } di { $rounds }
 tournament-won-by = Vinto da { $name }
 tournament-no-winner = Finito senza vincitore
 
-## Organizzare
+## Creating a tournament
 tournament-name-field = Nome
 tournament-default-name = Serata { $game }
-tournament-form = Forma
+tournament-form = Formato
 tournament-form-swiss = Svizzero
-tournament-form-everybody = Tutti contro tutti
-tournament-form-knockout = Eliminazione
+tournament-form-everybody = Girone all’italiana
+tournament-form-knockout = Eliminazione diretta
 tournament-form-arena = Arena
-tournament-form-swiss-line = Nessuno va a casa: a ogni turno incontri chi ha tanti punti quanti te, e nessuno due volte finché si può evitare.
-tournament-form-everybody-line = Ognuno siede una volta con ognuno.
-tournament-form-knockout-line = La metà migliore di ogni tavolo va avanti. A parità, chi sta più in alto nella lista.
-tournament-form-arena-line = Finché è aperta, chi è libero riceve subito il prossimo tavolo.
-tournament-at-a-table = A un tavolo
+tournament-form-swiss-line = Nessuno è eliminato. A ogni turno incontri avversari con un punteggio simile al tuo, evitando per quanto possibile gli stessi abbinamenti.
+tournament-form-everybody-line = Ogni giocatore incontra una volta ogni altro.
+tournament-form-knockout-line = La metà migliore di ogni tavolo passa il turno. A parità, passa il giocatore meglio classificato.
+tournament-form-arena-line = I giocatori liberi sono abbinati subito di nuovo, fino allo scadere del tempo.
+tournament-at-a-table = Giocatori per tavolo
 tournament-rounds = Turni
-tournament-minutes-open = Aperto per tanti minuti
-tournament-scheduled = Comincia a un’ora
-tournament-scheduled-line = altrimenti cominci quando ci sono tutti
-tournament-hour = Quando
-tournament-further = Regole del gioco e della casa
-tournament-wait-minutes = Minuti che un tavolo aspetta
-tournament-wait-minutes-line = Chi non c’è per allora perde il tavolo, e può tornare per il prossimo.
+tournament-minutes-open = Durata in minuti
+tournament-scheduled = Inizio a un’ora fissata
+tournament-scheduled-line = altrimenti lo avvii tu
+tournament-hour = Ora di inizio
+tournament-further = Opzioni del gioco e del tavolo
+tournament-wait-minutes = Minuti di attesa dei giocatori
+tournament-wait-minutes-line = Un giocatore che non c’è entro quel tempo perde il tavolo a forfait, ma può giocare il prossimo.
 tournament-pause = Minuti tra i turni
-tournament-filled = I bot riempiono le sedie vuote
-tournament-filled-line = I bot riempiono le sedie vuote; nella lista non hanno posto.
-tournament-late = Ritardatari
-tournament-late-line = I ritardatari possono entrare fino al turno 2, senza punti per ciò che hanno perso.
-tournament-open-registration = Apri le porte
-tournament-how-it-works = Ricevi una pagina con un link da condividere. Tavoli, risultati e classifica vanno poi da soli; i risultati contano per i punteggi.
+tournament-filled = Bot nei posti liberi
+tournament-filled-line = I bot occupano i posti liberi e non sono in classifica.
+tournament-late = Iscrizione tardiva
+tournament-late-line = Ci si può iscrivere fino al turno 2, senza punti per i turni saltati.
+tournament-open-registration = Apri le iscrizioni
+tournament-how-it-works = Ricevi una pagina con un link da condividere. Abbinamenti, risultati e classifica sono automatici, e le partite sono classificate.
 
-## Prima dell’inizio
+## Before it begins
 tournament-enter = Partecipa
-tournament-leave = Esci
+tournament-leave = Ritirati
 tournament-leave-sure = Lasciare questo torneo?
-tournament-leave-line = Puoi rientrare finché non comincia.
-tournament-leave-running = Tieni il tuo posto nella lista e non ricevi altri tavoli. Puoi tornare.
+tournament-leave-line = Puoi iscriverti di nuovo finché non comincia.
+tournament-leave-running = Mantieni il tuo posto in classifica ma non ricevi altri tavoli. Puoi tornare in ogni momento.
 tournament-check-in = Ci sono
 tournament-start = Comincia in { $people }
-tournament-end = Chiudi
-tournament-end-sure = Chiudere questo torneo?
-tournament-end-line = La lista resta com’è ora; le partite in corso continuano e qui non contano più.
+tournament-end = Termina il torneo
+tournament-end-sure = Terminare questo torneo?
+tournament-end-line = La classifica resta com’è. Le partite in corso continuano ma non contano più.
 tournament-copy-link = Copia il link
 tournament-print = Stampa
-tournament-players = Chi viene ({ $people })
-tournament-no-players = Ancora nessuno. Condividi il link.
-tournament-present = c’è
-tournament-mark-present = Un tocco dice se qualcuno c’è.
-tournament-terms = Come si svolge
+tournament-players = Giocatori ({ $people })
+tournament-no-players = Ancora nessun giocatore. Condividi il link.
+tournament-present = presente
+tournament-mark-present = Tocca un giocatore per segnarlo presente.
+tournament-terms = Formato
 tournament-rounds-planned = { $rounds } turni
-tournament-minutes = Aperto per { $minutes } minuti
+tournament-minutes = { $minutes } minuti
 
-## Durante
+## While it runs
 tournament-playing = Giocano in { $people }
-tournament-closes = Aperto fino alle { $when }
+tournament-closes = Fine { $when }
 tournament-now = ora
 tournament-done-at = { $when }, finito
 tournament-your-table = Il tuo tavolo
 tournament-table = Tavolo { $letter }
 tournament-tables = Tavoli
-tournament-sit = Siediti
+tournament-sit = Unisciti al tavolo
 tournament-go = Vai al tavolo
-tournament-waits-for = Si aspetta { $names }
+tournament-waits-for = In attesa di { $names }
 tournament-until = Il tavolo aspetta fino alle { $when }.
 tournament-bye = In questo turno riposi, con tutti i punti
 tournament-next-soon = Il tuo prossimo tavolo arriva presto
-tournament-present-count = Ci sono { $there } su { $all }
-tournament-table-on = si gioca
+tournament-present-count = { $there } presenti su { $all }
+tournament-table-on = in corso
 tournament-table-over = finito
-tournament-by-hand = scritto da chi ospita
+tournament-by-hand = inserito dall’organizzatore
 tournament-watch = Guarda il { $table }
-tournament-review = Rivedi il { $table }
-tournament-score = { $score } nella partita
+tournament-review = Analizza il { $table }
+tournament-score = { $score } punti nella partita
 tournament-byes = Riposano con tutti i punti: { $names }
-tournament-away = via
-tournament-enter-result = Annota
+tournament-away = assente
+tournament-enter-result = Inserisci risultato
 tournament-result-of = Risultato del { $table }
-tournament-enter-result-line = Per partite su un vero tavoliere, o per correggere un risultato. Chi divide un posto divide i punti.
+tournament-enter-result-line = Per partite su un vero tabellone, o per correggere un risultato. Chi condivide un posto ne condivide i punti.
 tournament-finished-place = Posto { $place }
-tournament-absent-player = Non è venuto
-tournament-save-result = Tieni questo risultato
+tournament-absent-player = Assente
+tournament-save-result = Salva risultato
 
-## Classifica
+## Standings
 tournament-standings = Classifica
 tournament-final-standings = Classifica finale
 tournament-winner = { $name } vince con { $points ->
@@ -118,35 +118,35 @@ tournament-winner = { $name } vince con { $points ->
 tournament-place = Posto
 tournament-name = Nome
 tournament-points = Punti
-tournament-met = Incontrati
-tournament-share = Quota
+tournament-met = Punti avversari
+tournament-share = Punti di gioco
 tournament-firsts = Vittorie
-tournament-points-line = Vincere un tavolo porta { $most ->
+tournament-points-line = Vincere un tavolo vale { $most ->
     [one] un punto
-   *[other] { $most } punti, uno per ciascuno che lasci dietro
-}; i pari dividono.
-tournament-tie-breaks = A parità di punti: prima Incontrati, i punti di tutti quelli con cui hai giocato; poi Quota, la tua parte su cento dei punti di gioco; poi i tavoli vinti; poi la sorte.
-tournament-tie-breaks-knockout = Prima chi è andato più avanti, poi chi ha più punti; poi Incontrati, i punti di tutti quelli con cui hai giocato, Quota, la tua parte su cento dei punti di gioco, i tavoli vinti e la sorte.
-tournament-seed-line = Tutte le sorti furono tratte da { $seed }.
+   *[other] { $most } punti, uno per ogni giocatore dietro di te
+}. A parità si dividono i punti.
+tournament-tie-breaks = Spareggi: totale dei punti di tutti gli avversari; quota dei punti di gioco in percentuale; tavoli vinti; poi il sorteggio.
+tournament-tie-breaks-knockout = I giocatori sono ordinati per turno raggiunto, poi per punti. Spareggi: totale dei punti di tutti gli avversari; quota dei punti di gioco in percentuale; tavoli vinti; poi il sorteggio.
+tournament-seed-line = Tutti i sorteggi usano il seme { $seed }.
 
-## Rifiuti
-tournament-error-no-such-tournament = Qui non c’è questo torneo. Forse il link è tagliato.
+## Errors
+tournament-error-no-such-tournament = Questo torneo non esiste. Controlla il link.
 tournament-error-over = Questo torneo è finito.
-tournament-error-already-started = È già cominciato.
-tournament-error-too-late = È troppo tardi per entrare: questo torneo non accoglie più nessuno.
-tournament-error-full = È pieno: possono partecipare al massimo { $most } persone.
-tournament-error-full-network = Molti giocatori della tua rete sono appena entrati in un torneo. Riprova tra { $minutes ->
+tournament-error-already-started = Questo torneo è già cominciato.
+tournament-error-too-late = È troppo tardi per iscriversi a questo torneo.
+tournament-error-full = Questo torneo è al completo: il limite è di { $most } giocatori.
+tournament-error-full-network = Molti giocatori della tua rete si sono appena iscritti a un torneo. Riprova tra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }.
-tournament-error-too-few = Per cominciare devono esserci almeno due persone.
-tournament-error-no-table = Nessun tavolo ti aspetta. Guarda di nuovo la pagina.
-tournament-error-no-name = Dagli un nome.
-tournament-error-too-many-tournaments = Hai { $most } tornei non ancora finiti. Chiudine uno prima di organizzarne un altro.
-tournament-error-not-the-host = Può farlo solo chi ha organizzato questo torneo.
+tournament-error-too-few = Per cominciare devono essere presenti almeno due giocatori.
+tournament-error-no-table = Nessun tavolo ti aspetta. Ricarica la pagina.
+tournament-error-no-name = Inserisci un nome.
+tournament-error-too-many-tournaments = Hai già { $most } tornei non finiti. Terminane uno prima di crearne un altro.
+tournament-error-not-the-host = Può farlo solo l’organizzatore di questo torneo.
 tournament-error-not-registered = Non partecipi a questo torneo.
-tournament-error-busy = Troppe persone l’hanno cambiato insieme. Riprova.
-tournament-error-no-solver = Questa casa non sa abbinare i tornei: chi la gestisce deve installare parlour[tournaments].
+tournament-error-busy = Più persone l’hanno cambiato nello stesso momento. Riprova.
+tournament-error-no-solver = Questo server non può abbinare i tornei: l’amministratore deve installare parlour[tournaments].
 
 ## At a table
 tournament-of-table = Torneo

@@ -1,4 +1,4 @@
-# Che cosa legge un estraneo su un server non aperto.
+# What a stranger reads on a server that is not open.
 welcome-tag-invitation = Su invito
 welcome-tag-closed = Solo membri
 welcome-title-invitation = Ti serve un invito
@@ -6,7 +6,7 @@ welcome-title-closed = Questo server è riservato ai membri
 welcome-line-invitation = Questo è un server privato di giochi da tavolo. I membri possono invitarti.
 welcome-line-closed = Al momento non si accettano nuovi membri. I membri possono accedere.
 welcome-link = Link di invito
-welcome-link-help = Incolla il link o il codice dell’invito. Puoi anche aprire direttamente il link.
+welcome-link-help = Incolla il link o il codice dell’invito. Puoi anche aprire il link.
 welcome-continue = Continua
 welcome-or = oppure
 welcome-recovery = Ho un codice di recupero
@@ -18,7 +18,7 @@ welcome-games = { $count ->
     [one] Un gioco
    *[other] { $count } giochi
 }
-welcome-games-line = { $games }, dal vivo o nell’arco di più giorni.
+welcome-games-line = { $games }, in tempo reale o per corrispondenza.
 welcome-bots = Bot di ogni livello
 welcome-bots-line = Impara un gioco in dieci minuti, gioca quando vuoi e analizza ogni mossa.
 welcome-private = Un server privato
