@@ -27,7 +27,7 @@ GAME = speed.GAME
 @pytest.mark.parametrize("figure", speed.FIGURES[:6], ids=lambda figure: figure.name)
 def test_figures(figure: Benchmark, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "MEASURED_SECONDS", 0.01)
-    monkeypatch.setattr(speed, "PORTION", 50)
+    monkeypatch.setattr(speed, "BATCH_SIZE", 50)
     assert figure.measure() > 0
     assert figure.measure_reference is None or figure.measure_reference() > 0
 
