@@ -46,6 +46,7 @@ async def real_values(
     ][0]["id"]
     terms = {"name": "Cup", "game": "pylos"}
     tournament = (await request_json(operator, "POST", "/api/tournaments", terms))["id"]
+    club = (await request_json(member, "POST", "/api/clubs", {"name": "Owls"}))["id"]
     who = (await request_json(guest, "GET", "/api/me"))["id"]
     return {
         **{
@@ -54,6 +55,8 @@ async def real_values(
             "thread": thread["thread"],
             "written": post,
             "id": tournament,
+            "club": club,
+            "user": who,
             "occupant": who,
             "person": who,
         },

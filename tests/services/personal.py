@@ -32,6 +32,10 @@ async def fill_database(app: Application) -> None:
         for subject in TABLES[table.name].subjects if table.name not in FILLED_BY_USE else ():
             number += 1
             await app.log.store.write(insert(table), **_row(table, subject, number))
+        if table.name == "club":
+            await app.log.store.write(
+                insert(table), **{column.name: _value(column.type, 0) for column in table.columns}
+            )
         if table.name == "member":
             # Bob is a member, so that passkeys and identities have a second subject.
             await app.log.store.write(
@@ -49,6 +53,8 @@ def _row(table: Table, subject: DataSubject, number: int) -> dict[str, Any]:
     values = {column.name: _value(column.type, number) for column in table.columns}
     if "thread" in values and table.name != "thread":
         values["thread"] = "thread of ann"
+    if "club" in values:
+        values["club"] = "t0"
     if table.name == "member":
         values["role"] = "member"
     if table.name == "thread":

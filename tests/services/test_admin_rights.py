@@ -41,6 +41,7 @@ MAY_ON_SITE = {
     "failures": {"operator", "host"},
     "report-done": {"moderator", "operator", "host"},
     "forum": {"moderator", "operator", "host"},
+    "clubs": {"moderator", "operator", "host"},
     "tournaments": {"operator", "host"},
     "registration": {"operator", "host"},
     "password": {"operator", "host"},

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection
 
-HEAD_REVISION = "0031"
+HEAD_REVISION = "0032"
 """The newest revision; a database that has it is opened without importing Alembic (0.3 s)."""
 
 LOCK_TIMEOUT_S = 30

@@ -23,12 +23,12 @@ ErasureRule = Literal["delete", "replace"]
 `delete` deletes them. `replace` keeps them for others without the id, the name and the texts.
 """
 
-MergeRule = Literal["move", "add", "drop", "latest", "members"]
+MergeRule = Literal["move", "add", "drop", "latest", "members", "add-members"]
 """What merging an account into another does with its rows.
 
 `move` moves them to the other account. `add` moves those whose key the other account does not
 have. `drop` deletes them. `latest` keeps the later of two times. `members` moves them if the other
-account is a member, and deletes them otherwise.
+account is a member, and deletes them otherwise. `add-members` is `add` with the same condition.
 """
 
 OTHERS = "it is about another user, who did not agree to it"

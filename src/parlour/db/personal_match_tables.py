@@ -54,7 +54,7 @@ MATCH_TABLES: Mapping[str, TableData] = {
     "tournament": TableData(
         subjects=(DataSubject(player="host", erase="replace"),),
         documents={"body": "tournament"},
-        plain=("id", "version", "phase", "changed_at"),
+        plain=("id", "version", "phase", "changed_at", "club"),
     ),
     "solving": TableData(
         subjects=(

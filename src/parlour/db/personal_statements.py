@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 from parlour.core.value import Value
+from parlour.db.club_succession import DELETE_SETTLED_ADMISSIONS, RAISE_MERGED_ROLE, SUCCESSION
 from parlour.db.personal_data import FORMER_PLAYER, DataSubject
 from parlour.db.personal_tables import TABLES
 from parlour.db.records import PreparedStatement
@@ -31,6 +32,9 @@ from parlour.db.store import Store
 
 OWNER, TARGET, NAME, FORMER_NAME = "owner_id", "target_id", "new_name", "former_name"
 """The bind parameters of the statements: the account, the account that gets its rows, and names."""
+
+
+TARGET_IS_MEMBER = exists(select(member.c.player).where(member.c.player == bindparam(TARGET)))
 
 
 class ExportQuery(Value, frozen=True):
@@ -85,6 +89,7 @@ def _delete_statements(tables: Sequence[Table]) -> Iterator[Statement]:
 
 def _merge_statements(tables: Sequence[Table]) -> Iterator[Statement]:
     yield UPSERT_LATER_RESTRICTIONS
+    yield RAISE_MERGED_ROLE
     for table, subject in _subjects(tables):
         change = update(table).where(_is_owned(table, subject)).values(_merged_values(subject))
         if subject.merge == "move":
@@ -92,9 +97,9 @@ def _merge_statements(tables: Sequence[Table]) -> Iterator[Statement]:
         elif subject.merge == "add":
             yield change.where(~exists(_rows_with_same_key(table, subject)))
         elif subject.merge == "members":
-            yield change.where(
-                exists(select(member.c.player).where(member.c.player == bindparam(TARGET)))
-            )
+            yield change.where(TARGET_IS_MEMBER)
+        elif subject.merge == "add-members":
+            yield change.where(TARGET_IS_MEMBER, ~exists(_rows_with_same_key(table, subject)))
     for table, subject in _subjects(tables):
         if subject.merge != "move":
             yield delete(table).where(_is_owned(table, subject))
@@ -105,6 +110,8 @@ def _merge_statements(tables: Sequence[Table]) -> Iterator[Statement]:
             yield delete(table).where(
                 *(_column(table, subject.player) == bindparam(TARGET) for subject in data.subjects)
             )
+    yield DELETE_SETTLED_ADMISSIONS
+    yield from SUCCESSION
 
 
 def _merged_values(subject: DataSubject) -> Mapping[str, Any]:
@@ -182,7 +189,11 @@ UPSERT_LATER_RESTRICTIONS = upsert(
         restriction.c.banned_until,
     ).where(restriction.c.player == bindparam(OWNER)),
 )
-ERASE_STATEMENTS = (*_replace_statements(_TABLES_IN_ORDER), *_delete_statements(_TABLES_IN_ORDER))
+ERASE_STATEMENTS = (
+    *_replace_statements(_TABLES_IN_ORDER),
+    *_delete_statements(_TABLES_IN_ORDER),
+    *SUCCESSION,
+)
 MERGE_STATEMENTS = tuple(_merge_statements(_TABLES_IN_ORDER))
 RENAME_STATEMENTS = tuple(_rename_statements(_TABLES_IN_ORDER))
 EXPORT_QUERIES = tuple(_export_queries(_TABLES_IN_ORDER))

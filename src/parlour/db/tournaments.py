@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import bindparam, case, func, insert, select, update
 
 from parlour.db.schema.events import tournament
 from parlour.db.store import Store
@@ -27,6 +27,12 @@ SELECT_FINISHED = (
 )
 COUNT_ACTIVE_OF_HOST = select(func.count()).where(
     tournament.c.host == bindparam("host_id"), tournament.c.phase != "over"
+)
+SELECT_OF_CLUB = (
+    select(tournament.c.body)
+    .where(tournament.c.club == bindparam("club_id"))
+    .order_by(case((tournament.c.phase == "over", 1), else_=0), tournament.c.changed_at.desc())
+    .limit(bindparam("limit"))
 )
 SELECT_NAMING = select(tournament.c.id).where(tournament.c.body.contains(bindparam("player_id")))
 SELECT_OF_MATCH = (
@@ -66,10 +72,19 @@ class TournamentRepository:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def add(self, id: str, host: str, phase: str, now: int, body: str) -> None:
-        """Store a new tournament."""
+    async def add(
+        self, id: str, host: str, phase: str, now: int, body: str, club: str | None = None
+    ) -> None:
+        """Store a new tournament, with the id of the club to whose members it is restricted."""
         await self._store.write(
-            INSERT_TOURNAMENT, id=id, version=0, host=host, phase=phase, changed_at=now, body=body
+            INSERT_TOURNAMENT,
+            id=id,
+            version=0,
+            host=host,
+            phase=phase,
+            changed_at=now,
+            body=body,
+            club=club,
         )
 
     async def find(self, tournament_id: str) -> StoredTournament | None:
@@ -105,6 +120,10 @@ class TournamentRepository:
     async def finished_bodies(self, limit: int) -> list[str]:
         """Return the JSON of finished tournaments, latest first."""
         return await self._store.read_values(SELECT_FINISHED, limit=limit)
+
+    async def bodies_of_club(self, club_id: str, limit: int) -> list[str]:
+        """Return the JSON of a club's tournaments, unfinished ones first, then latest first."""
+        return await self._store.read_values(SELECT_OF_CLUB, club_id=club_id, limit=limit)
 
     async def active_count_of_host(self, host_id: str) -> int:
         """Return how many unfinished tournaments a user hosts."""

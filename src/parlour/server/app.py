@@ -21,6 +21,7 @@ from parlour.server.api.admin import AdminApi
 from parlour.server.api.admin_requests import provide_admin_requester
 from parlour.server.api.admin_users import AdminUsersApi
 from parlour.server.api.analyses import AnalysisApi, WordMeaningsApi
+from parlour.server.api.clubs import ClubsApi
 from parlour.server.api.conditional_moves import ConditionalMovesApi
 from parlour.server.api.exports import ExportsApi
 from parlour.server.api.forum import ForumApi
@@ -69,6 +70,7 @@ APIS = (
     AccountsApi,
     MatchFilesApi,
     ForumApi,
+    ClubsApi,
     SiteApi,
     ExportsApi,
     LessonsApi,

@@ -8,6 +8,7 @@ from pathlib import Path
 import structlog
 
 from parlour.db.accounts import AccountRepository
+from parlour.db.clubs import ClubRepository
 from parlour.db.conditional_moves import ConditionalMoveRepository
 from parlour.db.day_puzzles import DayPuzzleRepository
 from parlour.db.days_off import DayOffRepository
@@ -36,6 +37,8 @@ from parlour.services.accounts.sessions import Sessions
 from parlour.services.accounts.sign_up import SignUpService
 from parlour.services.analysis.analysis import AnalysisService
 from parlour.services.analysis.budget import DEFAULT_LIMITS, AnalysisLimits
+from parlour.services.clubs.club_members import ClubMembership
+from parlour.services.clubs.clubs import ClubService
 from parlour.services.dictionary import DictionaryService
 from parlour.services.engine.bot_seats import BotSeats
 from parlour.services.engine.hints import Hints
@@ -82,6 +85,7 @@ from parlour.services.results.statistics import StatisticsService
 from parlour.services.service_groups import (
     AccountServices,
     ClockServices,
+    ClubServices,
     EngineServices,
     MatchServices,
     ResultServices,
@@ -221,7 +225,24 @@ class Application:
             outcomes,
             notify_match_found=self.notifications.notify_match_found,
         )
-        self.tournaments = TournamentService(tournaments, table_commands, commitments)
+        self.forum = Forum(ForumRepository(store), moderation, self.games)
+        clubs = ClubService(
+            ClubRepository(store),
+            moderation,
+            self.social.relationships,
+            presence,
+            self.forum.render_texts,
+        )
+        self.clubs = ClubServices(
+            pages=clubs,
+            membership=ClubMembership(
+                clubs,
+                members,
+                self.social.relationships,
+                self.notifications.notify_about_club,
+            ),
+        )
+        self.tournaments = TournamentService(tournaments, table_commands, commitments, clubs)
         self.tournament_director = TournamentDirector(
             self.tournaments, matches, table_commands, commitments
         )
@@ -260,7 +281,6 @@ class Application:
             ),
             imports=MatchImporter(matches, commitments),
         )
-        self.forum = Forum(ForumRepository(store), moderation, self.games)
         self.rooms = Rooms(store, self.games, self.lobby, presence)
         self.dictionary = DictionaryService(self.games, self.rooms, self.lobby, self.administration)
 

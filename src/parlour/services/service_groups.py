@@ -12,6 +12,8 @@ from parlour.services.accounts.passkeys import PasskeyService
 from parlour.services.accounts.session_sweep import SessionSweep
 from parlour.services.accounts.sessions import Sessions
 from parlour.services.accounts.sign_up import SignUpService
+from parlour.services.clubs.club_members import ClubMembership
+from parlour.services.clubs.clubs import ClubService
 from parlour.services.engine.bot_seats import BotSeats
 from parlour.services.engine.hints import Hints
 from parlour.services.matches.abandonment import AbandonmentMonitor
@@ -63,6 +65,14 @@ class SocialServices:
     presence_sync: PresenceSync
     relationships: RelationshipService
     repository: RelationshipRepository
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClubServices:
+    """The services for clubs and for membership in them."""
+
+    pages: ClubService
+    membership: ClubMembership
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,6 +15,8 @@ tournament = Table(
     Column("phase", Text, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
+    Column("club", Text),
+    Index("tournament_by_club", "club", "phase", "changed_at"),
     Index("tournament_by_phase", "phase", "changed_at"),
     Index("tournament_by_host", "host"),
 )

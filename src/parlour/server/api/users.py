@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 
 from parlour.core.value import Value
 from parlour.server.dependencies import AppDep, PathName, PlayerDep
+from parlour.services.clubs.club_views import ClubReference
 from parlour.services.results.profiles import Profile
 from parlour.services.results.statistics import Statistics
 from parlour.services.social.relationships import (
@@ -58,6 +59,13 @@ class UsersApi(Controller):
     async def profile(self, application: AppDep, player: PlayerDep, who: PathName) -> Profile:
         """Return a user's profile, limited to what the requesting user may see."""
         return await application.results.profiles.profile_of(who, player)
+
+    @get("/people/{who:str}/clubs")
+    async def clubs_of(
+        self, application: AppDep, player: PlayerDep, who: PathName
+    ) -> list[ClubReference]:
+        """Return the clubs of which a user is a member."""
+        return await application.clubs.pages.clubs_of(who)
 
     @get("/people/{who:str}/statistics/{game:str}")
     async def statistics(

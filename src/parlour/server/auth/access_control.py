@@ -21,7 +21,14 @@ ALLOWED_TO_PLAYERS = ("/api/matches/",)
 ALLOWED_BY_LINK = ("/sit", "/stand", "/seat", "/rematch", "/configure", "/start")
 """Paths that guests with a table's link may use if registration is by invitation."""
 
-LISTING_PATHS = ("/api/home", "/api/results", "/api/ratings/", "/api/forum", "/api/rooms/")
+LISTING_PATHS = (
+    "/api/home",
+    "/api/results",
+    "/api/ratings/",
+    "/api/forum",
+    "/api/clubs",
+    "/api/rooms/",
+)
 """Paths that list other users or their tables."""
 
 

@@ -35,6 +35,8 @@ class QuotaKind(Enum):
     IMPORTS = QuotaTerms("core.too-often", (20, 1 / 10), (60, 1.0))
     STEPS = QuotaTerms("core.too-much-history", (400, 20.0), (2_000, 100.0))
     POSTS = QuotaTerms("forum.too-many-posts", (6, 1 / 20), (60, 0.5))
+    CLUBS = QuotaTerms("core.too-often", (3, 1 / 600), (30, 0.05))
+    CLUB_CHANGES = QuotaTerms("core.too-often", (20, 1 / 30), (100, 0.5))
     REPORTS = QuotaTerms("forum.too-many-reports", (5, 1 / 120), (30, 0.1))
     NOTICES = QuotaTerms("notifications.too-often", (10, 1 / 120), (60, 0.1))
     SIGN_UPS = QuotaTerms("account.too-many-attempts", (5, 1 / 30), (30, 0.1))

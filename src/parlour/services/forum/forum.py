@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from parlour.core.game import Illegal, replace
@@ -159,6 +160,10 @@ class Forum:
         if len(text) > MAX_POST_LENGTH:
             raise Illegal("forum.too-long", most=MAX_POST_LENGTH)
         return await self._renderer.render_draft(many_lines(text, MAX_POST_LENGTH))
+
+    async def render_texts(self, texts: Sequence[str]) -> list[str]:
+        """Return Markdown texts rendered as HTML, from the cache if possible."""
+        return await self._renderer.render_posts(texts)
 
     @property
     def boards(self) -> tuple[str, ...]:

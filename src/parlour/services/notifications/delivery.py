@@ -27,7 +27,7 @@ class Notification(Value, frozen=True, kw_only=True):
     """The content of a notification."""
 
     event: str
-    """The event: one of EVENTS, or `sample`."""
+    """The event: one of EVENTS, `club-` and the news of a club, or `sample`."""
 
     tag: str
     """A tag; a new notification replaces an earlier one with the same tag."""
@@ -39,13 +39,13 @@ class Notification(Value, frozen=True, kw_only=True):
     """The text."""
 
     link: str
-    """The URL of the table."""
+    """The URL of the table or the club."""
 
     game: str
-    """The game."""
+    """The game; empty for a club."""
 
     match: str
-    """The match id."""
+    """The match id; empty for a club."""
 
 
 class Delivery:

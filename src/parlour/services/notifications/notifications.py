@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -20,6 +20,7 @@ from parlour.core.event import Continued, Nudged
 from parlour.core.game import Illegal, Seat
 from parlour.core.value import Value
 from parlour.db.records import ChannelKind, NotificationChannel, Player
+from parlour.services.clubs.club_views import ClubNews
 from parlour.services.errors import Forbidden, NotFound
 from parlour.services.i18n import Translations
 from parlour.services.notifications.address import mail_address, require_url
@@ -60,6 +61,13 @@ INVITED, MATCH_FOUND = (
     ("notifications-match-found-title", "notifications-match-found-text"),
 )
 """The message ids for an invited player and for a player whose seek found a match."""
+
+CLUB_MESSAGES: Mapping[ClubNews, tuple[str, str]] = {
+    "requested": ("notifications-club-requested-title", "notifications-club-requested-text"),
+    "accepted": ("notifications-club-accepted-title", "notifications-club-accepted-text"),
+    "invited": ("notifications-club-invited-title", "notifications-club-invited-text"),
+}
+"""The message ids for a user whom the news of a club concern."""
 
 EVENTS = {TURN: "turn", NUDGE: "nudge", INVITED: "asked", MATCH_FOUND: "found"}
 """The event names in webhooks."""
@@ -275,8 +283,48 @@ class NotificationService:
         """Notify a player that matchmaking has found a match."""
         self._start_task(match, self._notify_about_table(match, player, MATCH_FOUND))
 
-    def _start_task(self, match: str, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(_run_logged(match, work))
+    def notify_about_club(
+        self, news: ClubNews, player: str, club: str, club_name: str, by: str
+    ) -> None:
+        """Notify a user about a club; no e-mail is sent.
+
+        Args:
+            news: What happened.
+            player: The id of the user.
+            club: The id of the club.
+            club_name: The name of the club.
+            by: The name of the user who asked, accepted or invited.
+        """
+        self._start_task(club, self._notify_about_club(news, player, club, club_name, by))
+
+    async def _notify_about_club(
+        self, news: ClubNews, player: str, club: str, club_name: str, by: str
+    ) -> None:
+        for channel in await self._channels.channels_of(player):
+            if channel.kind == "mail" or not _is_usable(channel):
+                continue
+            title, text = localized_text(
+                channel.language,
+                *CLUB_MESSAGES[news],
+                club=club_name,
+                name=by,
+            )
+            async with self._semaphore:
+                await self._try_send(
+                    channel,
+                    Notification(
+                        event=f"club-{news}",
+                        tag=f"club-{club}",
+                        title=title,
+                        text=text,
+                        link=f"{self._delivery.base_url(channel)}/clubs/{club}",
+                        game="",
+                        match="",
+                    ),
+                )
+
+    def _start_task(self, subject: str, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(_run_logged(subject, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -319,7 +367,7 @@ class NotificationService:
                     )
 
     def _is_due(self, channel: NotificationChannel, loaded: LoadedMatch) -> bool:
-        if not channel.confirmed_at or channel.failures >= MAX_FAILURES:
+        if not _is_usable(channel):
             return False
         is_correspondence = isinstance(loaded.match.settings.clock, clock.Correspondence)
         return channel.kind != "mail" or (is_correspondence and now() - channel.used_at >= HOUR_MS)
@@ -363,13 +411,17 @@ class NotificationService:
             log.warning("a notification was not delivered", kind=channel.kind, code=reason.code)
 
 
-async def _run_logged(match: str, work: Coroutine[Any, Any, None]) -> None:
-    """Send a notification and log any failure, which must not affect the match."""
+async def _run_logged(subject: str, work: Coroutine[Any, Any, None]) -> None:
+    """Send a notification and log any failure, which must not affect the match or the club."""
     try:
         await work
     except Exception:
         # A failure of another server or of the database must not prevent other notifications.
-        log.exception("a notification could not be sent", match=match)
+        log.exception("a notification could not be sent", subject=subject)
+
+
+def _is_usable(channel: NotificationChannel) -> bool:
+    return channel.confirmed_at > 0 and channel.failures < MAX_FAILURES
 
 
 def _code_hash(code: str) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.core.value import Value
 from parlour.db.records import Player
+from parlour.services.clubs.club_views import ClubReference
 from parlour.services.tournaments.lifecycle import is_open_to_entrants
 from parlour.services.tournaments.pairing import round_count
 from parlour.services.tournaments.rankings import StandingsEntry, tournament_standings
@@ -55,6 +56,9 @@ class TournamentSummary(Value, frozen=True, kw_only=True):
 
     winner: str | None
     """The name of the winner after the end, or None."""
+
+    is_of_club: bool
+    """Whether only members of a club may enter."""
 
 
 class EntrantDetails(Value, frozen=True, kw_only=True):
@@ -133,7 +137,10 @@ class TournamentDetails(Value, frozen=True, kw_only=True):
     """Whether the viewer may manage the tournament."""
 
     can_enter: bool
-    """Whether new entrants may join."""
+    """Whether new entrants may join, and the viewer is a member of the club if there is one."""
+
+    club: ClubReference | None
+    """The club whose members may enter; None if everyone may, or if the club was deleted."""
 
     own_number: int | None
     """The viewer's entrant number, or None."""
@@ -177,6 +184,7 @@ def tournament_summary(tournament: Tournament, player: Player) -> TournamentSumm
         rounds=round_count(tournament),
         mine=tournament.number_of(player.id) is not None,
         winner=None if leader is None else tournament.entrants[leader.entrant].name,
+        is_of_club=tournament.terms.club is not None,
     )
 
 
@@ -198,8 +206,14 @@ async def tournament_details(
         terms=tournament.terms,
         phase=tournament.phase,
         can_manage=can_manage(tournament, player),
-        can_enter=tournament.phase == "open"
-        or (tournament.phase == "running" and is_open_to_entrants(tournament)),
+        can_enter=(
+            tournament.phase == "open"
+            or (tournament.phase == "running" and is_open_to_entrants(tournament))
+        )
+        and await service.can_enter(tournament, player),
+        club=await service.clubs.club_reference(tournament.terms.club)
+        if tournament.terms.club
+        else None,
         own_number=me,
         commitment=None if own is None else await service.table_commitment(own.match),
         rounds_planned=round_count(tournament),

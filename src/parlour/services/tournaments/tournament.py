@@ -60,6 +60,9 @@ class TournamentTerms(Value, frozen=True, kw_only=True):
     begins_at: Millis | None = None
     """The planned start (ms since 1970), or None."""
 
+    club: Annotated[str, Meta(max_length=40)] | None = None
+    """The id of the club whose members may enter, or None if everyone may."""
+
 
 class Entrant(Value, frozen=True, kw_only=True):
     """An entrant of a tournament."""

@@ -12,6 +12,7 @@ from parlour.core.rng import commitment
 from parlour.db.records import Player
 from parlour.db.tournaments import TournamentRepository as Shelf
 from parlour.services.accounts.admin_rights import is_site_action_allowed
+from parlour.services.clubs.clubs import ClubService
 from parlour.services.errors import Forbidden, NotFound
 from parlour.services.matches.commitments import Commitments
 from parlour.services.matches.seating import TableCommands, new_match_id, nonce_bytes
@@ -38,10 +39,14 @@ class TournamentService:
     """The service that creates and changes tournaments."""
 
     def __init__(
-        self, repository: Shelf, table_commands: TableCommands, commitments: Commitments
+        self,
+        repository: Shelf,
+        table_commands: TableCommands,
+        commitments: Commitments,
+        clubs: ClubService,
     ) -> None:
         self.repository, self.table_commands = repository, table_commands
-        self.commitments = commitments
+        self.commitments, self.clubs = commitments, clubs
 
     async def active_tournaments(self) -> list[Tournament]:
         """Return the unfinished tournaments, most recently changed first."""
@@ -54,6 +59,14 @@ class TournamentService:
         """Return the last finished tournaments."""
         return [
             decode_tournament(body) for body in await self.repository.finished_bodies(MAX_LISTED)
+        ]
+
+    async def tournaments_of_club(self, club_id: str, viewer: Player) -> list[Tournament]:
+        """Return a club's tournaments, unfinished ones first; raises NotFound."""
+        club = await self.clubs.require_club(club_id, viewer)
+        return [
+            decode_tournament(body)
+            for body in await self.repository.bodies_of_club(club.id, MAX_LISTED)
         ]
 
     async def require_tournament(self, id: str) -> Tournament:
@@ -80,6 +93,8 @@ class TournamentService:
             terms.game
         ):
             raise Illegal("core.no-such-bot", level=terms.filled[:40])
+        if terms.club is not None:
+            await self.clubs.require_right(terms.club, player, "hold-event")
         if find_spec("ortools") is None:
             raise Illegal("tournament.no-solver")
         self.table_commands.opening_events(table_request(terms, terms.seats), player, bytes(32))
@@ -93,21 +108,37 @@ class TournamentService:
             created_at=now(),
         )
         await self.repository.add(
-            created.id, created.host, created.phase, created.created_at, encode(created).decode()
+            created.id,
+            created.host,
+            created.phase,
+            created.created_at,
+            encode(created).decode(),
+            terms.club,
         )
         return created
 
     async def enter(self, id: str, player: Player) -> Tournament:
         """Enter a tournament or come back to it.
 
-        The player counts as present if the tournament is running or starts soon.
+        The player counts as present if the tournament is running or starts soon. Raises Forbidden
+        if only members of a club may enter. Entrants who leave the club remain entrants.
         """
+        await self._require_admitted(await self.require_tournament(id), player)
         return await self.change_tournament(
             id,
             lambda tournament: lifecycle.enter_tournament(
                 tournament, player, is_present=_is_starting_soon(tournament)
             ),
         )
+
+    async def can_enter(self, tournament: Tournament, player: Player) -> bool:
+        """Return whether a user may enter a tournament as far as its club is concerned."""
+        club = tournament.terms.club
+        return club is None or await self.clubs.is_member(club, player)
+
+    async def _require_admitted(self, tournament: Tournament, player: Player) -> None:
+        if tournament.number_of(player.id) is None and not await self.can_enter(tournament, player):
+            raise Forbidden("tournament.club-members-only")
 
     async def leave(self, id: str, player: Player, number: int | None = None) -> Tournament:
         """Remove the player from a tournament, or another entrant if the player is the host.

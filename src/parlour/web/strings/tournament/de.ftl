@@ -145,6 +145,7 @@ tournament-error-no-name = Gib einen Namen ein.
 tournament-error-too-many-tournaments = Du hast schon { $most } Turniere, die nicht beendet sind. Beende eines, bevor du ein neues erstellst.
 tournament-error-not-the-host = Das kann nur die Leitung dieses Turniers.
 tournament-error-not-registered = Du nimmst an diesem Turnier nicht teil.
+tournament-error-club-members-only = Nur Mitglieder des Clubs können an diesem Turnier teilnehmen.
 tournament-error-busy = Mehrere Personen haben das gleichzeitig geändert. Bitte versuch es noch einmal.
 tournament-error-no-solver = Dieser Server kann keine Turniere auslosen: Der Betreiber muss parlour[tournaments] installieren.
 

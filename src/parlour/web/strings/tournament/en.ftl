@@ -145,6 +145,7 @@ tournament-error-no-name = Enter a name.
 tournament-error-too-many-tournaments = You already have { $most } unfinished tournaments. End one before you create another.
 tournament-error-not-the-host = Only the host of this tournament can do that.
 tournament-error-not-registered = You are not in this tournament.
+tournament-error-club-members-only = Only members of the club can enter this tournament.
 tournament-error-busy = Several people changed this at the same time. Please try again.
 tournament-error-no-solver = This server cannot pair tournaments: its operator has to install parlour[tournaments].
 

@@ -145,6 +145,7 @@ tournament-error-no-name = Escribe un nombre.
 tournament-error-too-many-tournaments = Ya tienes { $most } torneos sin terminar. Termina uno antes de crear otro.
 tournament-error-not-the-host = Solo el organizador de este torneo puede hacer eso.
 tournament-error-not-registered = No estás inscrito en este torneo.
+tournament-error-club-members-only = Solo los miembros del club pueden inscribirse en este torneo.
 tournament-error-busy = Varias personas cambiaron esto a la vez. Inténtalo otra vez.
 tournament-error-no-solver = Este servidor no puede emparejar torneos: su administrador debe instalar parlour[tournaments].
 

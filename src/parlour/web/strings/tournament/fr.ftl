@@ -145,6 +145,7 @@ tournament-error-no-name = Saisis un nom.
 tournament-error-too-many-tournaments = Tu as déjà { $most } tournois non terminés. Termines-en un avant d’en créer un autre.
 tournament-error-not-the-host = Seul l’organisateur de ce tournoi peut faire cela.
 tournament-error-not-registered = Tu ne participes pas à ce tournoi.
+tournament-error-club-members-only = Seuls les membres du club peuvent s’inscrire à ce tournoi.
 tournament-error-busy = Plusieurs personnes ont changé ceci en même temps. Réessaie.
 tournament-error-no-solver = Ce serveur ne peut pas apparier de tournois : son administrateur doit installer parlour[tournaments].
 

@@ -145,6 +145,7 @@ tournament-error-no-name = Inserisci un nome.
 tournament-error-too-many-tournaments = Hai già { $most } tornei non finiti. Terminane uno prima di crearne un altro.
 tournament-error-not-the-host = Può farlo solo l’organizzatore di questo torneo.
 tournament-error-not-registered = Non partecipi a questo torneo.
+tournament-error-club-members-only = Solo i membri del club possono iscriversi a questo torneo.
 tournament-error-busy = Più persone l’hanno cambiato nello stesso momento. Riprova.
 tournament-error-no-solver = Questo server non può abbinare i tornei: l’amministratore deve installare parlour[tournaments].
 

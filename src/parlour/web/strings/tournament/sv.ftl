@@ -145,6 +145,7 @@ tournament-error-no-name = Ange ett namn.
 tournament-error-too-many-tournaments = Du har redan { $most } turneringar som inte är avslutade. Avsluta en innan du skapar en ny.
 tournament-error-not-the-host = Bara turneringens arrangör kan göra det.
 tournament-error-not-registered = Du är inte anmäld till turneringen.
+tournament-error-club-members-only = Bara klubbens medlemmar kan anmäla sig till turneringen.
 tournament-error-busy = Flera personer ändrade detta samtidigt. Försök igen.
 tournament-error-no-solver = Servern kan inte lotta turneringar: administratören måste installera parlour[tournaments].
 

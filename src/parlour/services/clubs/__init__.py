@@ -1,0 +1,1 @@
+"""Clubs: groups of members with a page and their own tournaments."""
