@@ -105,8 +105,8 @@ site-code-submit = Zum Tisch
 ## Lobby and new tables
 site-rooms = Räume
 site-all-games = Alle Spiele
-site-every-game = alle Spiele
-site-my-tables-line = Tische, an denen du spielst oder gespielt hast
+site-every-game = jedes Spiel
+site-my-tables-line = laufende und beendete
 site-tables-count = { $count ->
     [one] ein Tisch
    *[other] { $count } Tische
@@ -230,7 +230,7 @@ site-earlier-position = Du siehst eine frühere Stellung.
 site-earlier-position-line = Die Partie geht inzwischen weiter.
 site-back-to-current-position = Zurück zur aktuellen Stellung
 site-resigned = Aufgegeben
-site-left-table = Hat die Partie verlassen
+site-left-table = Partie verlassen
 site-is-thinking = { $name } überlegt
 site-are-thinking = { $names } überlegen
 site-no-player-to-move = Kein Spieler ist am Zug
@@ -300,7 +300,7 @@ site-spectators-count = { $count ->
 }
 site-log-move = Zug
 site-log-points = Punkte
-site-log-total = Gesamt
+site-log-total = Stand
 site-log-empty = Noch keine Züge.
 site-log-started = Die Partie beginnt.
 site-log-moved = { $name } hat gezogen.
@@ -705,7 +705,7 @@ site-files-line = Eine Partiedatei enthält alles, um eine Partie nachzuspielen 
 site-files-all = Alle meine Partien
 site-files-import = Partie importieren
 site-won-lost = { $won } gewonnen, { $lost } verloren
-site-ladder-not-played = noch nicht gespielt
+site-ladder-not-played = noch offen
 site-ladder-beaten = geschlagen
 site-result-won = Gewonnen
 site-result-lost = Verloren

@@ -222,7 +222,7 @@ carcassonne-look-map = Normal
 carcassonne-look-city = Städte
 carcassonne-look-road = Straßen
 carcassonne-look-field = Wiesen
-carcassonne-look-gaps = Freie Felder
+carcassonne-look-gaps = Lücken
 carcassonne-feature = { $state ->
     [complete] { carcassonne-segment }, fertig, { carcassonne-tiles }, { carcassonne-points }
     [open] { carcassonne-segment } bisher, { carcassonne-tiles }, { carcassonne-points }

@@ -8,7 +8,7 @@ tournament-cancel = Abbrechen
 tournament-list-on = Bevorstehend und laufend
 tournament-list-over = Beendet
 tournament-none-on = Zurzeit gibt es keine Turniere. Erstelle eines und teile den Link.
-tournament-you-are-in = du bist angemeldet
+tournament-you-are-in = du nimmst teil
 tournament-people = { $people ->
     [one] ein Spieler
    *[other] { $people } Spieler
