@@ -6,7 +6,7 @@ from random import Random
 
 from websockets.asyncio.client import connect
 
-from parlour.server.realtime.connection import MatchUpdate
+from parlour.server.realtime.match_update import MatchUpdate
 from parlour.server.realtime.wire import MAX_PREVIEWS
 
 from ..patience import eventually

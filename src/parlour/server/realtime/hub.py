@@ -11,7 +11,8 @@ from parlour.core.game import Illegal
 from parlour.db.records import Message
 from parlour.server.limits.connection_limits import ConnectionLimits
 from parlour.server.limits.quotas import RequestQuotas
-from parlour.server.realtime.connection import Connection, MatchUpdate
+from parlour.server.realtime.connection import Connection
+from parlour.server.realtime.match_update import MatchUpdate
 from parlour.server.replies import IdempotentReplies
 from parlour.services.account_deletion import MATCH_REWRITTEN_TOPIC as REWRITTEN
 from parlour.services.accounts.sessions import SESSION_CHANGED_TOPIC
