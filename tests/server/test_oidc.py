@@ -324,7 +324,7 @@ async def test_a_refusal_at_the_provider_and_an_outage_have_messages(
 async def test_an_invitation_only_server_accepts_no_new_members_by_provider(
     server: ServedApplication, issuer: str
 ) -> None:
-    await server.application.administration.set_registration_mode(HOST_ACTOR, "invitation")
+    await server.application.administration.settings.set_registration_mode(HOST_ACTOR, "invitation")
     guest = server.guest()
     assert (
         await sign_in_with_provider(guest, "newcomer", issuer)

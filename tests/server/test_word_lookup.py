@@ -69,7 +69,8 @@ async def test_an_invalid_lookup_is_refused(server: ServedApplication) -> None:
     assert (await lookup_error(guest, "AT", "/api/rooms/pylos/giraffe"))[0] == 404
     answer = await guest.web.post("/api/admin/dictionary-url", json={"template": TEMPLATE})
     assert (
-        answer.status_code == 403 and await server.application.administration.dictionary_url() == ""
+        answer.status_code == 403
+        and await server.application.administration.settings.dictionary_url() == ""
     )
 
 
@@ -189,8 +190,8 @@ async def test_an_unsafe_dictionary_url_is_refused_and_changes_nothing(
         validated_template(template)
     assert refusal.value.code == "account.bad-dictionary-url"
     with pytest.raises(Illegal):
-        await server.application.administration.set_dictionary_url(HOST_ACTOR, template)
-    assert await server.application.administration.dictionary_url() == ""
+        await server.application.administration.settings.set_dictionary_url(HOST_ACTOR, template)
+    assert await server.application.administration.settings.dictionary_url() == ""
 
 
 @pytest.mark.parametrize(

@@ -154,11 +154,11 @@ async def test_site_actions_follow_the_table_of_rights(sqlite_url: str, tmp_path
     async with open_application(sqlite_url, tmp_path, toys=False) as app:
         office = app.administration
         actions: dict[str, Callable[[Actor], Awaitable[Any]]] = {
-            "registration": lambda by: office.set_registration_mode(by, "open"),
-            "password": lambda by: office.set_password(by, ""),
-            "announcement": lambda by: office.announce(by, "", 0),
-            "meanings": lambda by: office.set_dictionary_url(by, ""),
-            "sign-ups": lambda by: office.set_sign_up_limit(by, 80),
+            "registration": lambda by: office.settings.set_registration_mode(by, "open"),
+            "password": lambda by: office.settings.set_password(by, ""),
+            "announcement": lambda by: office.settings.announce(by, "", 0),
+            "meanings": lambda by: office.settings.set_dictionary_url(by, ""),
+            "sign-ups": lambda by: office.settings.set_sign_up_limit(by, 80),
             "invite": office.create_invitation,
             "invite-staff": lambda by: office.create_invitation(by, "moderator"),
             "erase-guests": lambda by: office.delete_old_guests(by, 9_999),
@@ -169,10 +169,10 @@ async def test_site_actions_follow_the_table_of_rights(sqlite_url: str, tmp_path
                 await actions[action](by)
             else:
                 await error_code(actions[action](by), Forbidden)
-        assert await office.sign_up_limit() == 80
+        assert await office.settings.sign_up_limit() == 80
         for number in (0, 10_001):
             assert (
-                await error_code(office.set_sign_up_limit(HOST_ACTOR, number), Illegal)
+                await error_code(office.settings.set_sign_up_limit(HOST_ACTOR, number), Illegal)
                 == "account.sign-up-limit-bounds"
             )
 
@@ -187,8 +187,8 @@ async def test_dangerous_actions_need_a_confirmed_actor(sqlite_url: str, tmp_pat
         into = await create_person(app, "member")
         by = actor_from_player(mine)
         calls = [
-            office.set_password(by, "a word for the door"),
-            office.set_dictionary_url(by, ""),
+            office.settings.set_password(by, "a word for the door"),
+            office.settings.set_dictionary_url(by, ""),
             office.rename(by, other.id, "Another"),
             office.issue_recovery_code(by, other.id),
             office.set_role(by, other.id, "moderator"),

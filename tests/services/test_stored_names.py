@@ -35,8 +35,8 @@ async def test_settings_of_earlier_versions_keep_their_effect(url: str, tmp_path
     await run_on(url, store_settings)
     async with open_application(url, tmp_path) as app:
         administration = app.administration
-        assert await administration.registration_mode() == "closed"
-        assert await administration.has_password()
-        assert await administration.announcement() == "Maintenance at noon"
-        assert await administration.dictionary_url() == STORED["meanings"]
-        assert await administration.sign_up_limit() == 7
+        assert await administration.settings.registration_mode() == "closed"
+        assert await administration.settings.has_password()
+        assert await administration.settings.announcement() == "Maintenance at noon"
+        assert await administration.settings.dictionary_url() == STORED["meanings"]
+        assert await administration.settings.sign_up_limit() == 7

@@ -30,11 +30,8 @@ from parlour.services.accounts.guests import Guests
 from parlour.services.accounts.members import Members
 from parlour.services.accounts.sessions import Sessions
 from parlour.services.i18n import Translations
-from parlour.services.moderation.administration import (
-    HOST_ACTOR,
-    AdministrationService,
-    RegistrationMode,
-)
+from parlour.services.moderation.administration import HOST_ACTOR, AdministrationService
+from parlour.services.moderation.site_settings import RegistrationMode
 from parlour.services.social.presence import Presence
 from parlour.services.social.relationships import RelationshipService
 from parlour.services.tournaments.people import TournamentPersonalData
@@ -320,8 +317,8 @@ def registration(
 
     async def task(session: AdminSession) -> str:
         if mode is not None:
-            await session.administration.set_registration_mode(HOST_ACTOR, mode)
-        return await session.administration.registration_mode()
+            await session.administration.settings.set_registration_mode(HOST_ACTOR, mode)
+        return await session.administration.settings.registration_mode()
 
     return _run_command(data, database, task)
 
@@ -341,8 +338,8 @@ def dictionary_url(
 
     async def task(session: AdminSession) -> str:
         if template is not None:
-            await session.administration.set_dictionary_url(HOST_ACTOR, template)
-        return await session.administration.dictionary_url()
+            await session.administration.settings.set_dictionary_url(HOST_ACTOR, template)
+        return await session.administration.settings.dictionary_url()
 
     return _run_command(data, database, task)
 
@@ -355,8 +352,8 @@ def sign_up_limit(
 
     async def task(session: AdminSession) -> str:
         if a_day is not None:
-            await session.administration.set_sign_up_limit(HOST_ACTOR, a_day)
-        return str(await session.administration.sign_up_limit())
+            await session.administration.settings.set_sign_up_limit(HOST_ACTOR, a_day)
+        return str(await session.administration.settings.sign_up_limit())
 
     return _run_command(data, database, task)
 

@@ -61,7 +61,7 @@ class DictionaryService:
         ):
             raise Forbidden("forum.no-words-while-playing")
         found = await asyncio.to_thread(lookup, self.games.game(game), options.options, text)
-        template = await self.administration.dictionary_url() if found.found else ""
+        template = await self.administration.settings.dictionary_url() if found.found else ""
         meaning = meaning_url(template, found.word, options.language) if template else None
         return DictionaryResult(
             word=found.word,
@@ -83,7 +83,7 @@ class DictionaryService:
             raise NotFound("core.no-such-page")
         if match.phase != "over":
             raise Illegal("core.not-over")
-        template = await self.administration.dictionary_url()
+        template = await self.administration.settings.dictionary_url()
         if not template or match.state is None:
             return {}
         found = await asyncio.to_thread(lookup, self.games.game(match.opened.game), match.state)

@@ -181,7 +181,7 @@ class AccountsApi(Controller):
             throttle.at_invitation(visitor.network)
             if data.invitation
             else network_quotas.at_sign_up(
-                visitor.network, await application.administration.sign_up_limit()
+                visitor.network, await application.administration.settings.sign_up_limit()
             )
         )
         async with limit:

@@ -21,7 +21,7 @@ from parlour.services.accounts.admin_rights import (
     allowed_site_actions,
     require_site_right,
 )
-from parlour.services.moderation.administration import MAX_SIGN_UPS, RegistrationMode
+from parlour.services.moderation.site_settings import MAX_SIGN_UPS, RegistrationMode
 from parlour.services.social.presence import OnlineCount
 
 
@@ -166,14 +166,14 @@ class AdminApi(Controller):
             allowed_site_actions(actor),
         )
         return AdminOverview(
-            registration_mode=await application.administration.registration_mode(),
+            registration_mode=await application.administration.settings.registration_mode(),
             online=application.social.presence.online_count(),
             users=[_person_summary(actor, row) for row in people],
             audit_log=await application.administration.audit_log(),
-            has_password=await application.administration.has_password(),
-            announcement=await application.administration.announcement(),
-            dictionary_url=await application.administration.dictionary_url(),
-            sign_up_limit=await application.administration.sign_up_limit(),
+            has_password=await application.administration.settings.has_password(),
+            announcement=await application.administration.settings.announcement(),
+            dictionary_url=await application.administration.settings.dictionary_url(),
+            sign_up_limit=await application.administration.settings.sign_up_limit(),
             reports=[
                 ReportSummary(
                     id=row.id,
@@ -199,7 +199,7 @@ class AdminApi(Controller):
         self, application: AppDep, player: PlayerDep, data: JSONBody[RegistrationModeChange]
     ) -> None:
         """Set the registration mode of the site."""
-        await application.administration.set_registration_mode(
+        await application.administration.settings.set_registration_mode(
             actor_from_player(player), data.registration_mode
         )
 
@@ -211,7 +211,7 @@ class AdminApi(Controller):
         data: JSONBody[SitePasswordChange],
     ) -> None:
         """Set or remove the site password."""
-        await application.administration.set_password(
+        await application.administration.settings.set_password(
             await requester.confirmed_actor(data), data.password
         )
 
@@ -220,7 +220,9 @@ class AdminApi(Controller):
         self, application: AppDep, player: PlayerDep, data: JSONBody[AnnouncementChange]
     ) -> None:
         """Show an announcement on every page for the given number of hours."""
-        await application.administration.announce(actor_from_player(player), data.text, data.hours)
+        await application.administration.settings.announce(
+            actor_from_player(player), data.text, data.hours
+        )
 
     @post("/dictionary-url", status_code=204)
     async def set_dictionary_url(
@@ -230,7 +232,7 @@ class AdminApi(Controller):
         data: JSONBody[DictionaryUrlChange],
     ) -> None:
         """Set the URL template for links to an online dictionary."""
-        await application.administration.set_dictionary_url(
+        await application.administration.settings.set_dictionary_url(
             await requester.confirmed_actor(data), data.template
         )
 
@@ -239,7 +241,9 @@ class AdminApi(Controller):
         self, application: AppDep, player: PlayerDep, data: JSONBody[SignUpLimitChange]
     ) -> None:
         """Set the number of accounts that one network may create per day."""
-        await application.administration.set_sign_up_limit(actor_from_player(player), data.per_day)
+        await application.administration.settings.set_sign_up_limit(
+            actor_from_player(player), data.per_day
+        )
 
     @post("/reports/{report:str}/resolve", status_code=204)
     async def resolve_report(

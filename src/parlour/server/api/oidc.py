@@ -119,7 +119,7 @@ async def handle_callback(
             visitor.player,
             claims,
             network_quotas.at_sign_up(
-                visitor.network, await application.administration.sign_up_limit()
+                visitor.network, await application.administration.settings.sign_up_limit()
             ),
         )
     except Illegal as error:

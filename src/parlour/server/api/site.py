@@ -35,7 +35,7 @@ from parlour.services.application import Application
 from parlour.services.errors import NotFound
 from parlour.services.i18n import fluent_with_fallback
 from parlour.services.matches.daily_deals import DailyLeaderboard
-from parlour.services.moderation.administration import RegistrationMode
+from parlour.services.moderation.site_settings import RegistrationMode
 
 MAX_SETTINGS_BYTES = 4_000
 
@@ -219,9 +219,9 @@ async def _health_response(
 
 
 async def _current_user(application: Application, player: Player) -> CurrentUser:
-    registration_mode = await application.administration.registration_mode()
+    registration_mode = await application.administration.settings.registration_mode()
     invitation_required = (
-        registration_mode != "open" and await application.administration.has_password()
+        registration_mode != "open" and await application.administration.settings.has_password()
     )
     settings = msgspec.Raw(player.settings)
     return CurrentUser(
@@ -229,7 +229,7 @@ async def _current_user(application: Application, player: Player) -> CurrentUser
         player.name,
         settings,
         player.role,
-        await application.administration.announcement(),
+        await application.administration.settings.announcement(),
         invitation_required,
         registration_mode,
     )

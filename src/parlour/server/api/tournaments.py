@@ -116,7 +116,7 @@ class TournamentsApi(Controller):
         reservation: AbstractAsyncContextManager[object] = nullcontext()
         if tournament.number_of(player.id) is None:
             reservation = network_quotas.at_entry(
-                id, visitor.network, await application.administration.sign_up_limit()
+                id, visitor.network, await application.administration.settings.sign_up_limit()
             )
         async with reservation:
             return await tournament_details(

@@ -9,7 +9,7 @@ from parlour.db.records import Player
 from parlour.server.auth.guards import SAFE_METHODS
 from parlour.services.application import Application
 from parlour.services.errors import Forbidden
-from parlour.services.moderation.administration import RegistrationMode
+from parlour.services.moderation.site_settings import RegistrationMode
 from parlour.services.time import now
 
 ALWAYS_ALLOWED = ("/api/me", "/api/account/")
@@ -44,7 +44,7 @@ async def require_access(application: Application, player: Player, method: str, 
     ):
         return
     if is_change or path.startswith(LISTING_PATHS):
-        mode = await application.administration.registration_mode()
+        mode = await application.administration.settings.registration_mode()
         if mode == "closed" or (
             mode == "invitation"
             and not (path.startswith("/api/tables/") and path.endswith(ALLOWED_BY_LINK))
@@ -54,7 +54,10 @@ async def require_access(application: Application, player: Player, method: str, 
 
 async def is_stranger(application: Application, player: Player) -> bool:
     """Return whether a player must sign in or be invited before they may use the site."""
-    return player.role == "guest" and await application.administration.registration_mode() != "open"
+    return (
+        player.role == "guest"
+        and await application.administration.settings.registration_mode() != "open"
+    )
 
 
 async def table_access_refusal(
@@ -69,7 +72,7 @@ async def table_access_refusal(
     if (
         player.role == "guest"
         and not is_player
-        and await application.administration.registration_mode() == "closed"
+        and await application.administration.settings.registration_mode() == "closed"
     ):
         return _closed_error("closed")
     return None

@@ -17,7 +17,7 @@ from parlour.server.limits.login_throttle import throttle_key
 from parlour.server.limits.rate_limit import RateLimits
 from parlour.services.errors import TooManyRequests
 from parlour.services.message_bus import MessageBus
-from parlour.services.moderation.administration import DEFAULT_SIGN_UPS
+from parlour.services.moderation.site_settings import DEFAULT_SIGN_UPS
 
 SUBJECT = "quota"
 

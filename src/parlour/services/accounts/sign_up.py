@@ -38,7 +38,7 @@ class SignUpService:
         await self._members.require_can_sign_up(player, name, password)
         # The invitation is used up only after all other checks have passed.
         needs_invitation = (
-            bool(invitation) or await self._administration.registration_mode() != "open"
+            bool(invitation) or await self._administration.settings.registration_mode() != "open"
         )
         role = (
             await self._administration.use_invitation(invitation) if needs_invitation else "member"
@@ -63,7 +63,7 @@ class SignUpService:
             return (await self._members.require_member(Player(owner, ""))).player
         guest = player
         if guest.role == "guest":
-            if await self._administration.registration_mode() != "open":
+            if await self._administration.settings.registration_mode() != "open":
                 raise Forbidden("account.oidc-invitation-needed")
             async with quota:
                 player = await self._members.sign_up_by_provider(guest, claims.name or guest.name)

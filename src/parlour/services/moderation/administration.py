@@ -1,10 +1,10 @@
-"""Administration: site settings, actions on accounts, reports and the audit log."""
+"""Administration: invitations, actions on accounts, reports and the audit log."""
 
 from __future__ import annotations
 
 import secrets
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
@@ -18,11 +18,10 @@ from parlour.services.accounts.admin_rights import (
     require_account_right,
     require_site_right,
 )
-from parlour.services.accounts.passwords import PasswordService, require_strong_password
 from parlour.services.errors import Forbidden, NotFound
-from parlour.services.moderation.reports import MAX_REASON_LENGTH
+from parlour.services.moderation.audit import record_audit
+from parlour.services.moderation.site_settings import HOUR_MS, SiteSettings, end_time
 from parlour.services.names import proper_name
-from parlour.services.text import one_line, validated_template
 from parlour.services.time import now
 
 if TYPE_CHECKING:
@@ -32,32 +31,11 @@ if TYPE_CHECKING:
     from parlour.services.accounts.sessions import Sessions
     from parlour.services.social.relationships import RelationshipService
 
-RegistrationMode = Literal["open", "invitation", "closed"]
-"""Who may register: everyone; guests by a table link and members by invitation; or nobody."""
-
-REGISTRATION_MODE, PASSWORD, ANNOUNCEMENT, DICTIONARY_URL, SIGN_UPS = (
-    "door",
-    "password",
-    "announcement",
-    "meanings",
-    "sign-ups",
-)
-"""The names under which the settings are stored. A changed name would reset the setting."""
-
-MAX_ANNOUNCEMENT_LENGTH = 200
-DEFAULT_SIGN_UPS, MAX_SIGN_UPS = 60, 10_000
-"""The default and the maximum number of accounts per day from one network."""
-
 MAX_LISTED = 100
 """The maximum number of people or audit entries in a list."""
 
-HOUR_MS = 3_600_000
-MAX_HOURS = 24 * 365 * 100
 INVITATION_TTL_MS = 7 * 24 * HOUR_MS
 """The lifetime (ms) of an invitation."""
-
-SETTINGS_CACHE_MS = 2_000
-"""How long (ms) settings are cached; another process may change them."""
 
 HOST_ACTOR = Actor(name="host", role="host", confirmed=True)
 """The actor of commands on the server's own machine."""
@@ -85,89 +63,7 @@ class AdministrationService:
             self._personal_data,
             self._relationships,
         ) = repository, members, sessions, personal_data, relationships
-        self._passwords = PasswordService()
-        self._cached_settings: dict[str, str] = {}
-        self._read_at = 0
-
-    async def _settings(self) -> dict[str, str]:
-        if now() - self._read_at > SETTINGS_CACHE_MS:
-            self._cached_settings, self._read_at = await self._repository.settings(), now()
-        return self._cached_settings
-
-    async def _set_setting(self, name: str, value: str) -> None:
-        await self._repository.set_setting(name, value)
-        self._cached_settings, self._read_at = await self._repository.settings(), now()
-
-    async def registration_mode(self) -> RegistrationMode:
-        """Return the registration mode."""
-        found: Any = (await self._settings()).get(REGISTRATION_MODE, "open")
-        return found if found in get_args(RegistrationMode) else "open"
-
-    async def set_registration_mode(self, actor: Actor, mode: RegistrationMode) -> None:
-        """Set the registration mode."""
-        require_site_right(actor, "registration")
-        await self._set_setting(REGISTRATION_MODE, mode)
-        await self._record_audit(actor, f"door-{mode}", "")
-
-    async def has_password(self) -> bool:
-        """Return whether the site has a password, which works like a reusable invitation."""
-        return bool((await self._settings()).get(PASSWORD))
-
-    async def set_password(self, actor: Actor, password: str) -> None:
-        """Set the site password, or remove it if empty; raises Illegal if it is guessable."""
-        require_site_right(actor, "password")
-        if password:
-            require_strong_password(password, "")
-        await self._set_setting(
-            PASSWORD, await self._passwords.hash_password(password) if password else ""
-        )
-        await self._record_audit(actor, "password-set" if password else "password-taken", "")
-
-    async def announcement(self) -> str:
-        """Return the current announcement, or "" if there is none."""
-        until, _, text = (await self._settings()).get(ANNOUNCEMENT, "0 ").partition(" ")
-        return text if int(until) > now() else ""
-
-    async def announce(self, actor: Actor, text: str, hours: int) -> None:
-        """Show an announcement on every page for a number of hours.
-
-        An empty text or zero hours removes the current announcement.
-        """
-        require_site_right(actor, "announcement")
-        announcement = one_line(text, MAX_ANNOUNCEMENT_LENGTH) if hours > 0 else ""
-        await self._set_setting(
-            ANNOUNCEMENT, f"{_end_time(hours) if announcement else 0} {announcement}"
-        )
-        await self._record_audit(
-            actor, "announced" if announcement else "announcement-ended", announcement
-        )
-
-    async def dictionary_url(self) -> str:
-        """Return the URL template of the dictionary, or "" if none is configured.
-
-        The template contains `{word}` and optionally `{language}`.
-        """
-        return (await self._settings()).get(DICTIONARY_URL, "")
-
-    async def set_dictionary_url(self, actor: Actor, template: str) -> None:
-        """Set the URL template of the dictionary, or remove it if empty; raises Illegal."""
-        require_site_right(actor, "meanings")
-        valid = validated_template(template) if template else ""
-        await self._set_setting(DICTIONARY_URL, valid)
-        await self._record_audit(actor, "meanings-set" if valid else "meanings-taken", valid)
-
-    async def sign_up_limit(self) -> int:
-        """Return how many accounts per day one network may create."""
-        found = (await self._settings()).get(SIGN_UPS, "")
-        return int(found) if found.isdecimal() else DEFAULT_SIGN_UPS
-
-    async def set_sign_up_limit(self, actor: Actor, limit: int) -> None:
-        """Set how many accounts per day one network may create; raises Illegal if out of range."""
-        require_site_right(actor, "sign-ups")
-        if not 1 <= limit <= MAX_SIGN_UPS:
-            raise Illegal("account.sign-up-limit-bounds", most=MAX_SIGN_UPS)
-        await self._set_setting(SIGN_UPS, str(limit))
-        await self._record_audit(actor, "sign-ups-set", str(limit))
+        self.settings = SiteSettings(repository)
 
     async def create_invitation(self, actor: Actor, role: Role = "member") -> str:
         """Create an invitation for one person and return its key."""
@@ -200,8 +96,7 @@ class AdministrationService:
         role = await self._repository.use_invitation(_invitation_hash(key), now())
         if role is not None:
             return role
-        password_hash = (await self._settings()).get(PASSWORD)
-        if password_hash and key and await self._passwords.verify(key, password_hash):
+        if await self.settings.is_site_password(key):
             return "member"
         raise Forbidden("account.no-invitation")
 
@@ -264,7 +159,7 @@ class AdministrationService:
         player = await self.require_target(actor, "mute", player_id)
         await self._set_restrictions(
             actor,
-            replace(player, muted_until=_end_time(hours)),
+            replace(player, muted_until=end_time(hours)),
             "muted" if hours else "unmuted",
             reason,
         )
@@ -274,7 +169,7 @@ class AdministrationService:
         player = await self.require_target(actor, "ban", player_id)
         await self._set_restrictions(
             actor,
-            replace(player, banned_until=_end_time(hours)),
+            replace(player, banned_until=end_time(hours)),
             "banned" if hours else "unbanned",
             reason,
         )
@@ -422,19 +317,8 @@ class AdministrationService:
     async def _record_audit(
         self, actor: Actor, action: str, subject: str, about_player: str = "", reason: str = ""
     ) -> None:
-        entry = AuditEntry(
-            at=now(),
-            actor=actor.name,
-            action=action,
-            subject=subject,
-            reason=one_line(reason, MAX_REASON_LENGTH),
-        )
-        await self._repository.add_audit_entry(secrets.token_hex(8), entry, actor.id, about_player)
+        await record_audit(self._repository, actor, action, subject, about_player, reason)
 
 
 def _invitation_hash(key: str) -> bytes:
     return sha256(key.encode()).digest()
-
-
-def _end_time(hours: int) -> int:
-    return now() + min(hours, MAX_HOURS) * HOUR_MS if hours > 0 else 0
