@@ -1,6 +1,6 @@
-### Deutsche Texte der Clubs.
+### German strings of clubs.
 
-## Liste der Clubs
+## The list of clubs
 club-title = Clubs
 club-page-line = Gruppen von Spielern mit eigener Seite und eigenen Turnieren.
 club-create = Club gründen
@@ -24,7 +24,7 @@ club-members-count = { $count ->
 club-more = Mehr anzeigen
 club-guests-line = Um einen Club zu gründen oder beizutreten, brauchst du ein Konto.
 
-## Das Formular
+## The form
 club-name-field = Name
 club-description = Beschreibung
 club-description-line = Markdown: **fett**, *kursiv*, Listen und Links.
@@ -33,13 +33,13 @@ club-joining-open = Alle
 club-joining-request = Auf Anfrage
 club-joining-invitation = Auf Einladung
 club-joining-open-line = Alle können sofort beitreten.
-club-joining-request-line = Eine Leitung nimmt jede Anfrage an oder lehnt sie ab.
-club-joining-invitation-line = Nur wer eingeladen wird, kann beitreten.
+club-joining-request-line = Die Leitung nimmt jede Anfrage an oder lehnt sie ab.
+club-joining-invitation-line = Nur wer von der Leitung eingeladen wird, kann beitreten.
 club-edit = Bearbeiten
 club-edit-title = Club bearbeiten
 club-save = Speichern
 
-## Die Seite eines Clubs
+## The page of a club
 club-founded = seit { $when }
 club-join = Beitreten
 club-ask = Aufnahme anfragen
@@ -72,11 +72,11 @@ club-reject = Ablehnen
 club-invite = Einladen
 club-invite-title = Mitglieder einladen
 club-invite-name = Benutzername
-club-invite-sent = Einladung an { $name } verschickt.
+club-invite-sent = Einladung an { $name } gesendet.
 club-invited = Offene Einladungen
 club-cancel-invitation = Zurückziehen
 club-manage = { $name } verwalten
-club-make-leader = Zur Leitung machen
+club-make-leader = In die Leitung aufnehmen
 club-make-member = Leitung entziehen
 club-make-owner = Club übergeben
 club-transfer-sure = Club an { $name } übergeben?
@@ -85,15 +85,15 @@ club-remove = Aus dem Club entfernen
 club-remove-sure = { $name } aus dem Club entfernen?
 club-remove-line = { $name } kann nur auf Einladung der Leitung zurückkommen.
 
-## Fehler
+## Errors
 club-error-name-too-short = Ein Clubname hat mindestens { $least } Zeichen.
-club-error-name-taken = { $name } heißt schon ein anderer Club, oder der Name sieht so ähnlich aus.
+club-error-name-taken = { $name } ist der Name eines anderen Clubs oder sieht ihm ähnlich.
 club-error-description-too-long = Die Beschreibung darf höchstens { $most } Zeichen lang sein.
 club-error-too-many-owned = Du kannst höchstens { $most } Clubs besitzen.
-club-error-too-many-memberships = Man kann in höchstens { $most } Clubs sein.
+club-error-too-many-memberships = Ein Benutzer kann in höchstens { $most } Clubs sein.
 club-error-heir-owns-too-many = Dieses Mitglied besitzt schon { $most } Clubs.
 club-error-no-such-club = Diesen Club gibt es nicht. Vielleicht wurde er gelöscht.
-club-error-no-such-member = Diese Person ist nicht im Club.
+club-error-no-such-member = Dieser Benutzer ist nicht im Club.
 club-error-no-such-request = Diese Anfrage oder Einladung gibt es nicht mehr.
 club-error-already-a-member = Du bist schon in diesem Club.
 club-error-is-a-member = { $name } ist schon in diesem Club.
@@ -104,7 +104,7 @@ club-error-owner-cannot-leave = Dir gehört dieser Club. Übergib ihn einem Mitg
 club-error-owner-has-no-other-role = Der Inhaber hat keine andere Rolle. Übergib zuerst den Club.
 club-error-removed = Du wurdest aus diesem Club entfernt. Die Leitung kann dich wieder einladen.
 club-error-by-invitation = Diesem Club kann man nur auf Einladung beitreten.
-club-error-full = Dieser Club ist voll: er hat höchstens { $most } Mitglieder.
+club-error-full = Dieser Club ist voll: Er ist auf { $most } Mitglieder begrenzt.
 club-error-too-many-invitations = Dieser Club hat schon { $most } offene Einladungen.
 club-error-too-many-requests = Dieser Club hat schon { $most } offene Anfragen. Versuch es später noch einmal.
 club-error-too-many-own-requests = Du hast schon { $most } offene Anfragen. Zieh zuerst eine zurück.
