@@ -98,7 +98,7 @@ site-browsing = navegando
 site-nobody-else-online = No hay nadie más en línea.
 site-tagline = Juegos de mesa en el navegador, en tu propio servidor.
 site-link-preview-gathering = asiento libre
-site-link-preview-playing = en juego
+site-link-preview-playing = en curso
 site-link-preview-over = resultado
 site-fairness-link = Azar verificable
 site-code-label = Código de mesa
@@ -116,7 +116,7 @@ site-tables-count = { $count ->
    *[other] { $count } mesas
 }
 site-seat-open = Asiento libre
-site-in-progress = En juego
+site-in-progress = En curso
 site-open-to-spectators = abierta a espectadores
 site-inactive = Inactivas
 site-inactive-line = partidas contra bots sin jugadas desde hace dos días
@@ -820,7 +820,7 @@ core-error-no-hints = Solo hay pistas en partidas contra bots o en solitario, y 
 core-error-offer-not-available = Esa propuesta no está disponible en esta mesa.
 core-error-not-options = Estas opciones no son válidas para este juego.
 core-error-not-over = Esto está disponible después de la partida.
-core-error-not-playing = Esta partida no está en juego.
+core-error-not-playing = Esta partida no está en curso.
 core-error-not-the-host = Solo el anfitrión puede hacer eso.
 core-error-private-match = Esta partida es privada. Pide el enlace a uno de sus jugadores.
 core-error-removed-from-table = El anfitrión te quitó de esta mesa. No puedes volver a unirte.

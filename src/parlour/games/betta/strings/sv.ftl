@@ -57,7 +57,7 @@ betta-keys-walk = mellan kort och akvarier
 betta-keys-tank = till det akvariet
 betta-keys-turn = vrid kortet åt höger, åt vänster
 betta-keys-lay = välj, förhandsvisa, lägg
-betta-keys-command = lägg kort 1, vridet åt höger, på akvarium 6
+betta-keys-command = lägg kort 1, vridet åt höger, i akvarium 6
 
 betta-news-began = { $name } börjar.
 betta-news-laid = { $name } lade ett kort i { betta-display }: { betta-points }.

@@ -62,7 +62,7 @@ tournament-enter = Gå med
 tournament-leave = Lämna
 tournament-leave-sure = Lämna turneringen?
 tournament-leave-line = Du kan gå med igen tills den börjar.
-tournament-leave-running = Du behåller din plats i ställningen men får inga nya bord. Du kan komma tillbaka när du vill.
+tournament-leave-running = Du behåller din placering i ställningen men får inga nya bord. Du kan komma tillbaka när du vill.
 tournament-check-in = Jag är här
 tournament-start = Starta med { $people }
 tournament-end = Avsluta turnering
@@ -104,7 +104,7 @@ tournament-away = frånvarande
 tournament-enter-result = Ange resultat
 tournament-result-of = Resultat för { $table }
 tournament-enter-result-line = För partier på ett riktigt bräde, eller för att rätta ett resultat. Spelare som delar en placering delar dess poäng.
-tournament-finished-place = Plats { $place }
+tournament-finished-place = Placering { $place }
 tournament-absent-player = Frånvarande
 tournament-save-result = Spara resultat
 
