@@ -223,7 +223,7 @@ carcassonne-look-map = Normal
 carcassonne-look-city = Ciudades
 carcassonne-look-road = Caminos
 carcassonne-look-field = Campos
-carcassonne-look-gaps = Casillas libres
+carcassonne-look-gaps = Huecos
 carcassonne-feature = { $state ->
     [complete] { carcassonne-segment } { $kind ->
         [city] completa
