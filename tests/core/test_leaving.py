@@ -6,8 +6,8 @@ import pytest
 
 from parlour.core.clock import Correspondence, Fischer, FlagConsequence, PerMove, Total
 from parlour.core.event import Answered, Flagged, Left, Offered, Seated, TableSettings
-from parlour.core.fold import current_turn, fold, match_ranking
-from parlour.core.game import LeaveReason, Seat
+from parlour.core.fold import current_turn, fold, match_ranking, result_ranking
+from parlour.core.game import LeaveReason, Seat, replace
 
 from .table import Table
 from .toys.bids import Bid, Bids
@@ -60,6 +60,33 @@ def test_a_seat_that_left_ranks_last_even_if_the_rules_rank_it_first() -> None:
         table.move(table.state.mover, Take(count))
     assert table.game.ranking(table.state).ranks == (1, 2, 2)
     assert ranks(table) == (3, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("substituted", "gone", "expected"),
+    [
+        ((), (), (1, 2, 2)),
+        ((0,), (), (3, 1, 1)),
+        ((0, 1), (), (2, 3, 1)),
+        ((0,), (1,), (2, 3, 1)),
+        ((0, 1, 2), (), (1, 2, 2)),
+    ],
+)
+def test_players_with_a_substitute_rank_behind_others_and_keep_their_order(
+    substituted: tuple[int, ...], gone: tuple[int, ...], expected: tuple[int, ...]
+) -> None:
+    table = Table(Stones(), 3).start()
+    for count in (2, 2, 2, 1):
+        table.move(table.state.mover, Take(count))
+    occupants = tuple(
+        replace(occupant, bot="casual" if seat in substituted else None)
+        for seat, occupant in enumerate(table.match.occupants)
+        if occupant is not None
+    )
+    match = replace(table.match, occupants=occupants, gone=frozenset(map(Seat, gone)))
+    found = result_ranking(table.game, match)
+    assert found is not None
+    assert found.ranks == expected
 
 
 def test_the_second_of_three_who_leaves_ends_the_match() -> None:
