@@ -13,14 +13,23 @@ from typing import Any
 
 from aiosmtpd.controller import Controller
 
-from ..patience import PATIENCE
+from ..patience import PATIENCE, eventually
 from ..ports import free_port
 from .harness import Guest, ServedApplication, run_server
+
+START_SECONDS = 0.2
+"""How long (s) a notification may take to be started after the event that causes it."""
 
 ReceivedRequest = tuple[str, dict[str, str], bytes]
 """A request line, its headers by lower-case name, and its body."""
 
 DAYS = {"clock": {"clock": "correspondence", "days": 2}}
+
+
+async def wait_for_notifications(server: ServedApplication) -> None:
+    """Wait until every notification has been sent or dropped."""
+    await asyncio.sleep(START_SECONDS)
+    await eventually(lambda: not server.application.notifications._tasks)
 
 
 class WebhookServer:

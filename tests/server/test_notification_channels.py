@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,7 @@ from .notification_servers import (
     run_webhook_server,
     server_with_mail,
     server_with_settings,
+    wait_for_notifications,
 )
 
 
@@ -44,7 +44,7 @@ async def test_a_webhook_that_fails_too_often_is_disabled_until_a_test_succeeds(
         while not hook.got.empty():
             hook.got.get_nowait()
         await match_waiting_for(server, host)
-        await asyncio.sleep(0.3)
+        await wait_for_notifications(server)
         assert hook.got.empty()
         hook.status = 204
         assert (
@@ -95,7 +95,7 @@ async def test_mail_is_sent_to_a_confirmed_address_until_it_is_unsubscribed(
         stop = message["List-Unsubscribe"].strip("<>").rpartition("#")[2]
         await match_waiting_for(server, alva, settings=DAYS)
         await match_waiting_for(server, alva)
-        await asyncio.sleep(0.3)
+        await wait_for_notifications(server)
         assert mailbox.got.empty(), "at most one mail per hour and none for real-time games"
         assert (
             await server.guest().web.post(f"/api/notification-channels/{stop}/unsubscribe")

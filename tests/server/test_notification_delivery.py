@@ -23,6 +23,7 @@ from .notification_servers import (
     run_webhook_server,
     server_with_mail,
     server_with_settings,
+    wait_for_notifications,
 )
 from .test_matchmaking import seek
 
@@ -98,7 +99,7 @@ async def test_a_player_who_looks_at_the_table_is_not_notified(tmp_path: Path) -
                 await line.frame(lambda frame: frame["mine"])
                 await line.act()
             await mine.frame(lambda frame: frame["mine"])
-            await asyncio.sleep(3 * server.application.notifications.grace)
+            await wait_for_notifications(server)
         assert hook.got.empty()
 
 
