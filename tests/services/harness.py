@@ -139,6 +139,14 @@ def first_legal_action(loaded: LoadedMatch, seat: int) -> bytes:
     return encode(next(iter(loaded.game.legal_actions(loaded.match.state, Seat(seat)))))
 
 
+async def create_match_with_decision(app: Application) -> tuple[str, int, bytes]:
+    """Create a match and return its id, the id of Ann's open decision, and a legal action."""
+    loaded = await create_match(app)
+    decision_id = loaded.match.decision_ids[0]
+    assert decision_id is not None
+    return loaded.match.id, decision_id, first_legal_action(loaded, 0)
+
+
 async def make_move(
     app: Application,
     match: str,

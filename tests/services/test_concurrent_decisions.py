@@ -20,6 +20,7 @@ from .harness import (
     EVE,
     PEOPLE,
     create_match,
+    create_match_with_decision,
     error_code,
     first_legal_action,
     make_move,
@@ -29,13 +30,7 @@ from .harness import (
 
 async def test_a_double_click_acts_once(url: str, tmp_path: Path) -> None:
     async with open_application(url, tmp_path) as app:
-        loaded = await create_match(app)
-        match, since, action = (
-            loaded.match.id,
-            loaded.match.decision_ids[0],
-            first_legal_action(loaded, 0),
-        )
-        assert since is not None
+        match, since, action = await create_match_with_decision(app)
         clicks = await asyncio.gather(
             *(app.matches.seats.act(match, ANN, 0, since, action, 0) for _ in range(5)),
             return_exceptions=True,

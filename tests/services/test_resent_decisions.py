@@ -12,7 +12,7 @@ from parlour.services.matches.resent import MAX_COMPARED
 from .harness import (
     ANN,
     BOB,
-    create_match,
+    create_match_with_decision,
     error_code,
     first_legal_action,
     make_move,
@@ -27,18 +27,11 @@ async def decision_count(app: Application, match: str) -> int:
 
 async def test_a_resent_decision_succeeds_after_other_events(url: str, tmp_path: Path) -> None:
     async with open_application(url, tmp_path) as here, open_application(url, tmp_path) as there:
-        loaded = await create_match(here)
-        match, since, action = (
-            loaded.match.id,
-            loaded.match.decision_ids[0],
-            first_legal_action(loaded, 0),
-        )
-        assert since is not None
-        await here.matches.seats.act(match, ANN, 0, since, action, 0)
+        match, since, action = await create_match_with_decision(here)
+        moved = await here.matches.seats.act(match, ANN, 0, since, action, 0)
         for app in (here, there):
-            assert (
-                await app.matches.seats.act(match, ANN, 0, since, action, 0)
-            ).match.seq == loaded.match.seq + 1
+            again = await app.matches.seats.act(match, ANN, 0, since, action, 0)
+            assert again.match.seq == moved.match.seq
         await make_move(here, match, 1)
         await make_move(here, match, 0)
         await there.matches.seats.act(match, ANN, 0, since, action, 0)
@@ -51,13 +44,7 @@ async def test_another_action_for_a_past_decision_is_refused(
     sqlite_url: str, tmp_path: Path
 ) -> None:
     async with open_application(sqlite_url, tmp_path) as app:
-        loaded = await create_match(app)
-        match, since, action = (
-            loaded.match.id,
-            loaded.match.decision_ids[0],
-            first_legal_action(loaded, 0),
-        )
-        assert since is not None
+        match, since, action = await create_match_with_decision(app)
         await app.matches.seats.act(match, ANN, 0, since, action, 0)
         for other in (
             b"{}",
@@ -80,13 +67,7 @@ async def test_a_resent_decision_reveals_nothing_of_other_seats(
     sqlite_url: str, tmp_path: Path
 ) -> None:
     async with open_application(sqlite_url, tmp_path) as app:
-        loaded = await create_match(app)
-        match, since, action = (
-            loaded.match.id,
-            loaded.match.decision_ids[0],
-            first_legal_action(loaded, 0),
-        )
-        assert since is not None
+        match, since, action = await create_match_with_decision(app)
         await app.matches.seats.act(match, ANN, 0, since, action, 0)
         assert (
             await error_code(app.matches.seats.act(match, BOB, 0, since, action, 0), Forbidden)
@@ -99,13 +80,7 @@ async def test_a_resent_decision_reveals_nothing_of_other_seats(
 
 async def test_old_decisions_are_not_searched(sqlite_url: str, tmp_path: Path) -> None:
     async with open_application(sqlite_url, tmp_path) as app:
-        loaded = await create_match(app)
-        match, since, action = (
-            loaded.match.id,
-            loaded.match.decision_ids[0],
-            first_legal_action(loaded, 0),
-        )
-        assert since is not None
+        match, since, action = await create_match_with_decision(app)
         for _ in range(MAX_COMPARED):
             await make_move(app, match, 0)
             await make_move(app, match, 1)
