@@ -11,16 +11,16 @@ carcassonne-option-farmers = Bönder på fälten
 carcassonne-option-offices = Ett vadslagningskontor avslutar
 carcassonne-option-offices-drawn = bara de vägar som är ritade till det
 carcassonne-option-offices-every = varje väg på sin bricka
-carcassonne-option-no_bets = Inga vad läggs när
+carcassonne-option-no_bets = Ingen slår vad när
 carcassonne-option-no_bets-tile = brickans vägar och städer är färdiga
 carcassonne-option-no_bets-land = alla vägar och städer på spelplanen är färdiga
-carcassonne-option-last = Inga vad läggs på
+carcassonne-option-last = Ingen slår vad på
 carcassonne-option-last-stack = högens sista bricka
 carcassonne-option-last-placeable = den sista brickan som går att lägga
 carcassonne-option-unclaimed = En väg eller stad utan ägare som blir färdig
-carcassonne-option-unclaimed-settles = avgör vaden på den
-carcassonne-option-unclaimed-waits = avgör inga vad
-carcassonne-option-at_end = I slutet räknas vad för
+carcassonne-option-unclaimed-settles = avgör spelmarkerna
+carcassonne-option-unclaimed-waits = avgör inga spelmarker
+carcassonne-option-at_end = I slutet räknas en spelmark för
 carcassonne-option-at_end-unfinished = en ofärdig stad eller väg på brickan
 carcassonne-option-at_end-any = vilken stad eller väg som helst på brickan
 carcassonne-option-overlays = Visa vem som äger städer, vägar och fält
@@ -28,15 +28,15 @@ carcassonne-option-projected = Visa förväntad ställning
 carcassonne-option-tiles = Brickuppsättning
 
 carcassonne-phase-place = lägg brickan
-carcassonne-phase-settle = välj vad vaden räknas för
-carcassonne-phase-bet = lägg ett vad
-carcassonne-phase-choose = välj vad dina vad räknas för
+carcassonne-phase-settle = välj vad spelmarkerna räknas för
+carcassonne-phase-bet = slå vad
+carcassonne-phase-choose = välj vad dina spelmarker räknas för
 carcassonne-phase-over = partiet är slut
 
 carcassonne-do-place = Lägg brickan på { $x }, { $y }
-carcassonne-do-settle = Avgör vaden på ett kontor
-carcassonne-do-bet = Lägg ett vad
-carcassonne-do-choose = Välj vad ett vad räknas för
+carcassonne-do-settle = Avgör spelmarkerna på ett kontor
+carcassonne-do-bet = Slå vad
+carcassonne-do-choose = Välj vad en spelmark räknas för
 carcassonne-weighed-place = { $x }, { $y }, { $turns ->
     [0] inte vriden
     [1] vriden åt höger
@@ -69,7 +69,7 @@ carcassonne-segment = { $kind ->
 carcassonne-row-tile = bricka
 carcassonne-row-claimed = anspråk
 carcassonne-row-bets = { $state ->
-    [placed] vad lagda
+    [placed] spelmarker lagda
     [none] inga vad
    *[decided] bestämt
 }
@@ -98,11 +98,11 @@ carcassonne-news-city-unfinished = { $name } fick poäng för en ofärdig stad p
 carcassonne-news-road-unfinished = { $name } fick poäng för en ofärdig väg på { carcassonne-tiles }: { carcassonne-points }.
 carcassonne-news-monastery-unfinished = { $name } fick poäng för ett ofärdigt kloster: { carcassonne-points }.
 carcassonne-news-decided = { $name } har bestämt sig.
-carcassonne-news-laid = { $name } lade ett dolt vad.
-carcassonne-news-no-chips = Inga vad lades.
+carcassonne-news-laid = { $name } lade en dold spelmark.
+carcassonne-news-no-chips = Ingen slog vad.
 carcassonne-news-settled = { $chips ->
-    [one] 1 vad visades.
-   *[other] { $chips } vad visades.
+    [one] 1 spelmark visades.
+   *[other] { $chips } spelmarker visades.
 }
 carcassonne-news-chip = { $kind ->
     [none] { $name } satsade { $chip }, men det fanns inget kvar att räkna för.
@@ -125,7 +125,7 @@ carcassonne-error-no-meeple = Du har inga meeplar kvar.
 carcassonne-error-not-free = Där står redan en meeple.
 carcassonne-error-no-such-chip = Du har inte den spelmarken.
 carcassonne-error-other-office = Ett annat kontor kommer först.
-carcassonne-error-no-such-choice = De vaden kan inte räknas för det.
+carcassonne-error-no-such-choice = De spelmarkerna kan inte räknas för det.
 carcassonne-error-option-of-the-bets = Alternativet kräver Vadslagningen, som inte används vid det här bordet.
 carcassonne-error-seats = Carcassonne är för två till sex spelare.
 carcassonne-error-unknown-tiles = Servern har inte bordets brickuppsättning.
@@ -146,7 +146,7 @@ carcassonne-points-roads = Vägar
 carcassonne-points-cities = Städer
 carcassonne-points-monasteries = Kloster
 carcassonne-points-fields = Fält
-carcassonne-points-bets = Vad
+carcassonne-points-bets = Vadslagning
 carcassonne-source-roads = { carcassonne-points-roads }
 carcassonne-source-cities = { carcassonne-points-cities }
 carcassonne-source-monasteries = { carcassonne-points-monasteries }
@@ -172,8 +172,8 @@ carcassonne-claim = { $kind ->
    *[other] { " " }{ $number }
 }
 carcassonne-chips = Dina spelmarker
-carcassonne-no-chip = Inget vad
-carcassonne-counts-for = Vad vaden räknas för
+carcassonne-no-chip = Ingen spelmark
+carcassonne-counts-for = Vad spelmarkerna räknas för
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Spelare
 carcassonne-total = Totalt
@@ -183,8 +183,8 @@ carcassonne-turn = Vrid
 carcassonne-ask = { $phase ->
     [meeple] Sätt ut en meeple (valfritt)
     [place] Lägg brickan
-    [settle] Välj vad vaden på kontoret räknas för
-   *[choose] Välj vad ditt vad räknas för
+    [settle] Välj vad spelmarkerna på kontoret räknas för
+   *[choose] Välj vad din spelmark räknas för
 }
 carcassonne-ask-bet = Hur många brickor har { $kind ->
     [city] den här staden
@@ -203,7 +203,7 @@ carcassonne-tag = { $kind ->
 carcassonne-unclaimed = utan ägare
 carcassonne-confirm = { $phase ->
     [place] Lägg brickan
-    [bet] Lägg vad
+    [bet] Slå vad
     [settle] Bekräfta
    *[choose] Bekräfta
 }
@@ -235,15 +235,15 @@ carcassonne-gap = { $count ->
     [one] 1 återstående bricka passar här.
    *[other] { $count } återstående brickor passar här.
 }
-carcassonne-chips-of = vad av { $names }
+carcassonne-chips-of = spelmarker av { $names }
 carcassonne-completes = { $has_seats ->
     [yes] Färdig: { carcassonne-segment }, { carcassonne-points } till { $names }.
    *[no] Färdig: { carcassonne-segment } utan ägare.
 }
 carcassonne-claims-now = Anspråk: { carcassonne-segment }, { carcassonne-tiles }, hittills { carcassonne-points }.
 carcassonne-settles = { $count ->
-    [one] Vaden på 1 kontor visas.
-   *[other] Vaden på { $count } kontor visas.
+    [one] Spelmarkerna på 1 kontor visas.
+   *[other] Spelmarkerna på { $count } kontor visas.
 }
 carcassonne-fits = { $now ->
     [one] { $now } ruta passar
@@ -268,11 +268,11 @@ carcassonne-chip-pays = { $shape ->
 }
 carcassonne-chip-chance = { $percent } %
 carcassonne-your-bet = { $chip ->
-    [none] Du lade inget vad. Väntar på de andra spelarna.
+    [none] Du slog inte vad. Väntar på de andra spelarna.
    *[other] Du satsade { $chip }. Väntar på de andra spelarna.
 }
 carcassonne-counts-for-nothing = inget
-carcassonne-turned = Vaden visas
+carcassonne-turned = Spelmarkerna visas
 carcassonne-seen = Stäng
 carcassonne-final = Slutpoäng
 carcassonne-final-first = Före slutpoängen
@@ -285,7 +285,7 @@ carcassonne-facts = Detaljer
 carcassonne-to-come = Återstående brickor: { $count }
 carcassonne-tile-count = Bricka { $tile }, { $count } kvar
 carcassonne-discarded = Borttagna brickor: { $count }
-carcassonne-offices = Kontor med vad
+carcassonne-offices = Kontor med spelmarker
 carcassonne-projected = Förväntad ställning
 carcassonne-meeples = Meeplar
 carcassonne-chips-at-hand = Spelmarker
@@ -324,9 +324,9 @@ carcassonne-lesson-farmer-title = En bonde
 carcassonne-lesson-farmer = En bonde stannar på ett fält till slutet och ger 3 poäng för varje färdig stad som fältet gränsar till. Lägg brickan på den markerade rutan, med staden nedåt och med en bonde. Tryck på brickan för att vrida den.
 carcassonne-lesson-farmer-other = Inte riktigt: lägg den på den markerade rutan, vriden så att staden pekar nedåt, med en bonde på fältet.
 carcassonne-lesson-gate-title = Stadsport
-carcassonne-lesson-gate = En väg slutar också vid en stadsport. Lägg den här brickan på den markerade rutan: din väg är färdig, och vaden på kontoret visas.
+carcassonne-lesson-gate = En väg slutar också vid en stadsport. Lägg den här brickan på den markerade rutan: din väg är färdig, och spelmarkerna på kontoret visas.
 carcassonne-lesson-gate-other = Lägg här porten vid din vägs markerade ände, utan meeple.
-carcassonne-lesson-turned-title = Vaden visas
-carcassonne-lesson-turned = 4 poäng för vägen och 8 för ditt vad: antalet var rätt. Odiles 2/3 var det inte. Spelmarken och rövaren kommer tillbaka till dig, och du leder med 18 mot 0.
+carcassonne-lesson-turned-title = Spelmarkerna visas
+carcassonne-lesson-turned = 4 poäng för vägen och 8 för din spelmark: antalet var rätt. Odiles 2/3 hade fel. Spelmarken och rövaren kommer tillbaka till dig, och du leder med 18 mot 0.
 carcassonne-lesson-on-title = Spelets slut
-carcassonne-lesson-on = Efter den sista brickan räknas först återstående vad, sedan det som är ofärdigt och sist fälten. Den som har flest poäng vinner.
+carcassonne-lesson-on = Efter den sista brickan räknas först återstående spelmarker, sedan det som är ofärdigt och sist fälten. Den som har flest poäng vinner.
