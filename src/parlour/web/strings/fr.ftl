@@ -24,7 +24,7 @@ site-close = Fermer
 site-cancel = Annuler
 site-loading = Un instant…
 site-wait-for-you = { $count ->
-    [0] À toi de jouer : aucune table
+    [0] Aucune table n’attend ton coup
     [one] À toi de jouer à une table
    *[other] À toi de jouer à { $count } tables
 }
@@ -55,7 +55,7 @@ site-overtime = dépassement de { $time }, −{ $points ->
 ## Home
 site-greeting = { $daytime ->
     [morning] Bonjour
-    [afternoon] Bon après-midi
+    [afternoon] Bonjour
    *[evening] Bonsoir
 }
 site-greeting-name = { site-greeting }, { $name }
@@ -134,7 +134,7 @@ site-opponents = Adversaires
 site-opponents-open = Amis
 site-opponents-bot = Bots
 site-opponents-guest = Sur cet appareil
-site-opponents-open-line = Invite tes amis par un lien, un code ou un code QR. Des bots peuvent compléter la table.
+site-opponents-open-line = Invite tes amis par un lien, un code de table ou un code QR. Des bots peuvent compléter la table.
 site-opponents-bot-line = La partie commence tout de suite.
 site-opponents-guest-line = L’appareil passe de main en main. Les cartes cachées restent cachées entre les tours.
 site-level = Niveau
