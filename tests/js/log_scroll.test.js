@@ -46,7 +46,7 @@ test('a smaller pane shows its end, also if an old scroll event arrives first', 
   assert.ok(size.scrollTop >= 700);
 });
 
-test('whoever has scrolled up stays there until they return to the end', () => {
+test('a pane that was scrolled up keeps its position until it is scrolled to the end', () => {
   const { size, moveTo } = follow(300, 900);
   moveTo(100);
   size.scrollHeight = 930;

@@ -47,7 +47,7 @@ const LOADING_TIMEOUT_MS = 2500;
 async function playGame(card) {
   if (startingGame) return;
   if (!card.levels.length && card.seat_range[0] > 1) {
-    openNewTableDialog(card);
+    openNewTableDialog(card).catch(showError);
     return;
   }
   startingGame = card.spec.id;
@@ -108,7 +108,7 @@ function ownTableCard(table) {
 /** The actions of the cards. @type {import('./home/game_card.js').CardActions} */
 const cardActions = {
   play: playGame,
-  playWithFriends: openNewTableDialog,
+  playWithFriends: (/** @type {GameCard} */ card) => openNewTableDialog(card).catch(showError),
   watch: watchGame,
   redraw: () => draw(),
 };

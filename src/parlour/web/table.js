@@ -273,7 +273,7 @@ function focusBoard() {
 function show(next, instead) {
   const before = perspective.shown;
   historyBrowser.setNewest(next);
-  void loadConditionalMoves(next);
+  loadConditionalMoves(next).catch(showError);
   void vacationDays.update(next);
   store.notice = '';
   const playing = next.phase !== 'gathering';
@@ -358,14 +358,22 @@ const waiting = () => html`<p class="wait muted">${t('site-loading')}</p>`;
 
 /** @type {typeof import('./table/waiting_room.js') | undefined} */
 let waitingRoomModule;
+let isWaitingRoomRequested = false;
+/** Load the modules of the waiting room once. */
+async function loadWaitingRoom() {
+  if (isWaitingRoomRequested) return;
+  isWaitingRoomRequested = true;
+  try {
+    waitingRoomModule = await import('./table/waiting_room.js');
+    loadNamePrompt(() => draw());
+    draw();
+  } catch (refusal) {
+    showError(refusal);
+  }
+}
 /** Return the waiting room, whose modules are loaded only when needed. */
 function waitingRoom() {
-  if (!waitingRoomModule)
-    import('./table/waiting_room.js').then(module => {
-      waitingRoomModule = module;
-      loadNamePrompt(() => draw());
-      draw();
-    });
+  loadWaitingRoom();
   if (!waitingRoomModule || !store.table || !store.card) return waiting();
   const { table, card } = store;
   return waitingRoomModule.waitingRoom(

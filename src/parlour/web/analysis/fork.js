@@ -19,10 +19,8 @@ export function openForkDialog({ table, card, step, seat }) {
   if (!levels.includes(choice.level)) choice.level = levels[0];
   const open = async () => {
     const other = choice.bots ? { occupant: 'bot', level: choice.level } : { occupant: 'open' };
-    const occupants = table.seats.map((_, occupant) =>
-      occupant === choice.seat ? { occupant: 'me' } : other,
-    );
-    const body = { seats: occupants, redraw: choice.fresh, start: choice.bots };
+    const seats = table.seats.map((_, seat) => (seat === choice.seat ? { occupant: 'me' } : other));
+    const body = { seats, redraw: choice.fresh, start: choice.bots };
     try {
       const opened = await post(`/api/matches/${table.match}/steps/${step}/fork`, body);
       location.assign(`/t/${opened.match}`);

@@ -117,8 +117,8 @@ function attachKeys(board) {
 }
 
 /**
- * Track the square under the mouse, or the focused one once a key was pressed in this turn: the
- * focus that the page sets by itself must not show a tile.
+ * Track the square under the mouse, or the focused square if a key was pressed during this turn. If
+ * the page itself sets the focus, no tile is shown.
  * @param {Board} board
  */
 function attachHover(board) {
