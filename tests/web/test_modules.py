@@ -1,8 +1,9 @@
-"""Tests for the text of browser modules: short lines, no inline markup, and allowed imports."""
+"""Tests for the text of browser modules: short lines, imports and exports, no inline markup."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
@@ -23,6 +24,7 @@ LONGEST = 120
 SEVERAL = re.compile(
     r"^\s*(?:export )?(?:const|let|var) [\w$]+ = [^;{(\[]*?, [\w$]+ = ", re.MULTILINE
 )
+EXPORT = re.compile(r"^export (?:async )?(?:function|const|class) (\w+)", re.MULTILINE)
 IMPORT = re.compile(r"^(?:import|export)\b[^;]*?from '([^']+)';", re.MULTILINE)
 
 
@@ -38,6 +40,13 @@ def test_no_line_is_too_long() -> None:
     ]
     long = [f"{module_name(path)}:{number}" for path, number, line in lines if len(line) > LONGEST]
     assert not long
+
+
+def test_every_export_is_used() -> None:
+    sources = [path.read_text("utf-8") for path in MODULES]
+    words = Counter(word for source in sources for word in re.findall(r"\w+", source))
+    exports = {name for source in sources for name in EXPORT.findall(source)}
+    assert {name for name in exports if words[name] == 1} == set()
 
 
 def test_each_variable_has_its_own_declaration() -> None:

@@ -303,12 +303,11 @@ function show(next, instead) {
  * @param {Frame | null} before
  */
 function showEnd(last, before) {
-  const opens = () => !Hand.isUsed(store.table, last) && finale.opensByItself;
   if (before?.phase === 'playing')
     matchEnd.announceResult(last, store, () => {
-      if (opens()) finale.open(true);
+      if (finale.opensByItself) finale.open(true);
     });
-  else if (!before && store.ownSeats.length && opens()) finale.open();
+  else if (!before && store.ownSeats.length && finale.opensByItself) finale.open();
 }
 
 /**

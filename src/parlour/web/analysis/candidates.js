@@ -1,7 +1,6 @@
 /** Texts for actions and their values. */
 import { html, nothing } from '../vendor/lit.js';
 import { hasMessage, language, t } from '../components/strings.js';
-import { logEntryText } from '../table/log.js';
 import { actionText } from '../table/moves.js';
 /** @typedef {import('../types').EvaluatedAction} EvaluatedAction */
 /** @typedef {import('../types').Frame} Frame */
@@ -54,14 +53,6 @@ export const expectedNames = ({ action, line }, before, ui) =>
       ui,
     );
   });
-
-/**
- * Return the sentence that describes an action in the log.
- * @param {EvaluatedAction} considered
- * @param {Frame} before
- */
-export const candidateSentence = ({ deed }, before) =>
-  deed ? logEntryText(before.game, before.seats, deed) : '';
 
 /**
  * Return the points that an action scores immediately, if known.

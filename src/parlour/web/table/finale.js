@@ -40,7 +40,7 @@ export function winningMargin({ ranking, seats }, points) {
  * @param {number[]} winners
  * @param {number[] | null} points
  */
-export function commonPoints(winners, points) {
+function commonPoints(winners, points) {
   const [first] = winners;
   return points && winners.length && winners.every(seat => points[seat] === points[first])
     ? points[first]

@@ -10,7 +10,7 @@ const NEAR_END = 24;
  * Whether the last row of a scrolled element is in view.
  * @param {{ scrollHeight: number, scrollTop: number, clientHeight: number }} pane
  */
-export const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }) =>
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }) =>
   scrollHeight - scrollTop - clientHeight <= NEAR_END;
 
 export class LogScroll {

@@ -20,7 +20,7 @@ const TAG_WIDTH = 240;
  * Return the features of the office that is bet on, or an empty list outside of the betting phase.
  * @param {View} view
  */
-export const betFeatures = view =>
+const betFeatures = view =>
   (view.betting?.choices ?? []).flatMap(({ segment }) => {
     const feature = featureAt(view, `${view.betting?.tile}${segment}`);
     return feature ? [feature] : [];
