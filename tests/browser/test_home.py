@@ -47,6 +47,16 @@ def test_a_game_has_one_main_action_and_the_rest_under_it(visitor: Visitor, phon
     page.wait_for_url("**/t/*")
 
 
+def test_a_finger_hits_everything_of_a_game_on_a_wide_touch_screen(visitor: Visitor) -> None:
+    page = visitor("/help", phone=True)
+    page.set_viewport_size({"width": 1180, "height": 820})
+    page.goto("/")
+    controls = page.locator(".game .go :is(a, button), .daily .chip")
+    expect(controls.last).to_be_visible()
+    heights = controls.evaluate_all("all => all.map(each => each.getBoundingClientRect().height)")
+    assert len(heights) > 20 and min(heights) >= 44
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_the_forum_is_in_the_navigation(visitor: Visitor, phone: bool) -> None:
     page = visitor("/", phone=phone)
