@@ -21,16 +21,11 @@ from parlour.server.dependencies import (
 from parlour.server.limits.numbers import CursorQuery
 from parlour.server.limits.quotas import QuotaKind
 from parlour.services.dictionary import DictionaryResult
-from parlour.services.forum.forum import (
-    MAX_POST_LENGTH,
-    MODERATOR_ROLES,
-    ThreadChanges,
-    ThreadDetails,
-    ThreadSummary,
-)
+from parlour.services.forum.forum import MAX_POST_LENGTH, ThreadChanges
 from parlour.services.forum.markdown import FaqEntry
 from parlour.services.forum.questions import faq_of_game
 from parlour.services.forum.rooms import RoomDetails
+from parlour.services.forum.serializers import MODERATOR_ROLES, ThreadDetails, ThreadSummary
 from parlour.services.matches.access import is_share_token
 
 Text = Annotated[str, Meta(max_length=4 * MAX_POST_LENGTH)]

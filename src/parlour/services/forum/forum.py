@@ -9,10 +9,20 @@ from typing import TYPE_CHECKING
 from parlour.core.game import Illegal, replace
 from parlour.core.value import Value
 from parlour.db.log import DuplicateKey
-from parlour.db.records import AuditEntry, Player, Post, ThreadRow
-from parlour.services.accounts.admin_rights import SITE_RIGHTS
+from parlour.db.records import Player, Post, ThreadRow
+from parlour.services.accounts.admin_rights import actor_from_player
 from parlour.services.errors import Forbidden, NotFound
 from parlour.services.forum.rendering import Renderer
+from parlour.services.forum.serializers import (
+    EDIT_WINDOW_MS,
+    MODERATOR_ROLES,
+    ThreadDetails,
+    ThreadSummary,
+    is_legible,
+    post_details,
+    thread_summary,
+)
+from parlour.services.moderation.audit import record_audit
 from parlour.services.moderation.reports import MAX_REASON_LENGTH, new_report
 from parlour.services.text import many_lines, one_line
 from parlour.services.time import now
@@ -29,101 +39,6 @@ MAX_TITLE_LENGTH, MAX_POST_LENGTH, MAX_SEARCH_LENGTH = 100, 8_000, 60
 
 PAGE_SIZE = 40
 """The maximum number of threads or posts in a response."""
-
-EDIT_WINDOW_MS = 3_600_000
-"""How long (ms) authors may edit their posts."""
-
-MODERATOR_ROLES = SITE_RIGHTS["forum"]
-
-
-class ThreadSummary(Value, frozen=True, kw_only=True):
-    """A thread in a list of threads."""
-
-    id: str
-    """The id."""
-
-    board: str
-    """The board."""
-
-    title: str
-    """The title."""
-
-    name: str
-    """The name of the author."""
-
-    opened_at: int
-    """The time of the first post (ms since 1970)."""
-
-    changed_at: int
-    """The time of the last post (ms since 1970)."""
-
-    posts: int
-    """The number of posts."""
-
-    unread: int
-    """The number of posts that the reader has not seen; 0 for a guest."""
-
-    pinned: bool
-    """Whether the thread is pinned."""
-
-    locked: bool
-    """Whether the thread is locked."""
-
-    deleted: bool
-    """Whether the thread is deleted."""
-
-
-class PostDetails(Value, frozen=True, kw_only=True):
-    """A post as a reader sees it. A hidden post has no text."""
-
-    id: str
-    """The id."""
-
-    number: int
-    """The number of the post in its thread."""
-
-    name: str
-    """The name of the author."""
-
-    member: bool
-    """Whether the author is a member."""
-
-    at: int
-    """The time of the post (ms since 1970)."""
-
-    edited: bool
-    """Whether the post was edited."""
-
-    html: str
-    """The text as HTML."""
-
-    source: str
-    """The Markdown source, for an author who may still edit the post."""
-
-    mine: bool
-    """Whether the reader wrote the post."""
-
-    hidden_by: str
-    """The name of the moderator who hid the post, or ""."""
-
-    hidden_reason: str
-    """The reason why the post is hidden."""
-
-
-class ThreadDetails(Value, frozen=True, kw_only=True):
-    """A thread with a page of its posts."""
-
-    thread: ThreadSummary
-    """The thread."""
-
-    last_read: int
-    """The number of the last post that the reader has seen."""
-
-    posts: list[PostDetails]
-    """The posts."""
-
-    has_more: bool
-    """Whether the thread has further posts."""
 
 
 class ThreadChanges(Value, frozen=True, kw_only=True):
@@ -199,7 +114,7 @@ class Forum:
         found = await self._threads.threads(
             reader.id, board, like, max(0, offset), limit, binned=deleted
         )
-        return [_thread_summary(row, reader) for row in found]
+        return [thread_summary(row, reader) for row in found]
 
     async def thread(self, reader: Player, id: str, after: int = 0) -> ThreadDetails:
         """Return a thread with its posts after a number; raises NotFound.
@@ -209,15 +124,15 @@ class Forum:
         row = await self._require_thread(id, reader)
         found = await self._threads.posts(id, max(0, after), PAGE_SIZE + 1)
         texts = [
-            post_row.text if _is_legible(post_row, reader) else "" for post_row in found[:PAGE_SIZE]
+            post_row.text if is_legible(post_row, reader) else "" for post_row in found[:PAGE_SIZE]
         ]
         pages = await self._renderer.render_posts(texts)
         posts = [
-            _post_details(post_row, reader, html)
+            post_details(post_row, reader, html)
             for post_row, html in zip(found, pages, strict=False)
         ]
         return ThreadDetails(
-            thread=_thread_summary(row, reader),
+            thread=thread_summary(row, reader),
             last_read=row.seen,
             posts=posts,
             has_more=len(found) > PAGE_SIZE,
@@ -350,16 +265,8 @@ class Forum:
     async def _record_audit(
         self, moderator: Player, what: str, about: str, about_player: str, reason: str = ""
     ) -> None:
-        entry = AuditEntry(
-            at=now(),
-            actor=moderator.name,
-            action=what,
-            subject=about,
-            reason=one_line(reason, MAX_REASON_LENGTH),
-        )
-        await self._moderation_repository.add_audit_entry(
-            secrets.token_hex(8), entry, moderator.id, about_player
-        )
+        actor = actor_from_player(moderator)
+        await record_audit(self._moderation_repository, actor, what, about, about_player, reason)
 
 
 def _require_moderator(player: Player) -> None:
@@ -386,43 +293,4 @@ def _post_text(text: str) -> str:
 def _new_post(thread: str, writer: Player, body: str, at: int) -> Post:
     return Post(
         secrets.token_hex(8), thread, 0, writer.id, writer.name, at, 0, body, "", "", writer.role
-    )
-
-
-def _thread_summary(row: ThreadRow, reader: Player) -> ThreadSummary:
-    return ThreadSummary(
-        id=row.id,
-        board=row.board,
-        title=row.title,
-        name=row.name,
-        opened_at=row.opened_at,
-        changed_at=row.changed_at,
-        posts=row.posts,
-        unread=0 if reader.role == "guest" else max(0, row.posts - row.seen),
-        pinned=row.pinned,
-        locked=row.locked,
-        deleted=row.binned,
-    )
-
-
-def _is_legible(post_row: Post, reader: Player) -> bool:
-    return not post_row.hidden_by or reader.role in MODERATOR_ROLES
-
-
-def _post_details(post_row: Post, reader: Player, html: str) -> PostDetails:
-    is_own = post_row.player == reader.id
-    return PostDetails(
-        id=post_row.id,
-        number=post_row.number,
-        name=post_row.name,
-        member=post_row.role != "guest",
-        at=post_row.at,
-        edited=post_row.edited_at > 0,
-        html=html,
-        source=post_row.text
-        if is_own and not post_row.hidden_by and now() - post_row.at <= EDIT_WINDOW_MS
-        else "",
-        mine=is_own,
-        hidden_by=post_row.hidden_by,
-        hidden_reason=post_row.hidden_why,
     )
