@@ -57,7 +57,7 @@ function choiceField(key) {
     <div class="segmented">${values.map(one)}</div>
   </fieldset>`;
 }
-/** @param {'sound' | 'legal' | 'trace'} key */
+/** @param {'sound' | 'legal' | 'trace' | 'premove'} key */
 function switchField(key) {
   const onChange = (/** @type {any} */ event) => {
     changeSettings({ [key]: event.target.checked });
@@ -119,7 +119,8 @@ function draw() {
       </form>
       <form class="card padded-card">
         <h2>${t('site-at-the-table')}</h2>
-        ${choiceField('confirm')}${switchField('legal')}${switchField('trace')}${switchField('sound')}
+        ${choiceField('confirm')}${switchField('legal')}${switchField('trace')}
+        ${switchField('premove')}${switchField('sound')}
       </form>
       <p class="muted xs">${t('site-settings-saved')}</p>`,
     main,

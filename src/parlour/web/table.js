@@ -5,6 +5,7 @@ import { setWakeLock } from './components/wake_lock.js';
 import { takePreloaded } from './components/preloaded.js';
 import { loadGame } from './components/games.js';
 import { emptyStateArt } from './components/icons.js';
+import { settings } from './components/settings.js';
 import { mountShell } from './components/shell.js';
 import { playSound } from './components/sound.js';
 import { showError } from './components/toast.js';
@@ -39,6 +40,7 @@ import { seatName } from './table/names.js';
 import { answerIn } from './table/offer_answers.js';
 import { answeringSeat } from './table/offers.js';
 import { SIDE_PANEL_QUERY, Panel } from './table/panel.js';
+import { Premove, hasPremoves } from './table/premove.js';
 import { Rematch } from './table/rematch.js';
 import { TournamentLink } from './table/tournament_link.js';
 import { updateClocks } from './table/seats.js';
@@ -61,10 +63,11 @@ const submitDecision = createSubmit(store, send, () => draw());
  * @param {import('./types').Action} action
  * @param {Frame} at
  */
-const submit = (action, at) =>
-  at.ahead && store.conditionalMoves
-    ? store.conditionalMoves.addAction(action)
-    : submitDecision(action, at);
+async function submit(action, at) {
+  if (at.premove !== undefined) store.premove?.set(action, at);
+  else if (at.ahead) await store.conditionalMoves?.addAction(action);
+  else await submitDecision(action, at);
+}
 const perspective = new Perspective();
 const history = new History(
   store.match,
@@ -108,20 +111,25 @@ const barOf = frame =>
     share: () => store.table && layout.result.share(frame, store.table),
     isResultOpen: finale.isOpen,
   });
+const activeFrame = () =>
+  store.conditionalMoves?.previewFrame ??
+  store.premove?.frame ??
+  (perspective.shown?.phase === 'gathering' ? null : perspective.shown);
 const moves = new MoveList(
-  action =>
-    submit(
-      action,
-      /** @type {Frame} */ (store.conditionalMoves?.previewFrame ?? perspective.shown),
-    ),
+  action => submit(action, /** @type {Frame} */ (activeFrame())),
   () => draw(),
 );
+/**
+ * Show a frame on the board, on which the user can choose a premove while the opponent thinks.
+ * @param {Frame} frame
+ */
+const showOnBoard = frame => board.show(store.premove?.boardFrame(frame) ?? frame);
 /**
  * Show the board of another frame, or the current one if the frame is null.
  * @param {Frame | null} seen
  */
 function showOther(seen) {
-  board.show(seen ?? /** @type {Frame} */ (perspective.shown));
+  showOnBoard(seen ?? /** @type {Frame} */ (perspective.shown));
   if (!seen && perspective.shown && !perspective.shown.mine) store.bar = barOf(perspective.shown);
   draw();
 }
@@ -129,22 +137,46 @@ const historyBrowser = new HistoryBrowser(store.match, seen => {
   store.conditionalMoves?.close();
   showOther(seen);
 });
+/** Show the newest frame again after the premove or its setting has changed. */
+function showTurn() {
+  const newest = perspective.shown && perspective.frameOf(perspective.shown.seat);
+  if (newest?.mine) show(newest);
+  else if (newest && historyBrowser.position === null) showOther(null);
+}
+/**
+ * Request the points of an action. Nothing is sent about a premove.
+ * @param {import('./types').Action} action
+ * @param {Frame} at
+ */
+const preview = async (action, at) =>
+  at.premove === undefined
+    ? send({ type: 'preview', seat: at.seat, action })
+    : { points: null, problem: null, details: {} };
 const board = new Board({
   submit: (action, at) => submit(action, at),
-  preview: (action, at) => send({ type: 'preview', seat: at.seat, action }),
+  preview,
   previews: (actions, at) => send({ type: 'previews', seat: at.seat, actions }),
   setBar: asked => {
-    store.bar = asked;
+    if (store.premove?.frame) store.premove.boardBar = asked;
+    else store.bar = asked;
     draw();
   },
+  cancelPremove: () => store.premove?.cancel(),
 });
-const activeFrame = () =>
-  store.conditionalMoves?.previewFrame ??
-  (perspective.shown?.phase === 'gathering' ? null : perspective.shown);
+const premove = new Premove({
+  isOn: frame =>
+    settings().premove &&
+    hasPremoves(frame, { spec: store.card?.spec, ui: board.ui, ownSeats: store.ownSeats }),
+  ui: () => board.ui,
+  submit: submitDecision,
+  show: showTurn,
+});
+store.premove = premove;
+premove.attach(board.root);
 const command = new CommandLine({
   board,
   submit,
-  preview: (action, at) => send({ type: 'preview', seat: at.seat, action }),
+  preview,
   frame: activeFrame,
   redraw: () => draw(),
 });
@@ -220,6 +252,7 @@ function onFrames(seen) {
   }
   history.receive(seen.frames, seen.entries);
   historyBrowser.addFrames(seen.frames);
+  seen.frames.forEach((frame, at) => premove.receive(frame, seen.entries?.per_frame[at] ?? []));
   if (!perspective.receive(seen.frames)) {
     draw();
     return;
@@ -267,21 +300,23 @@ function focusBoard() {
 }
 
 /**
- * @param {Frame} next
+ * @param {Frame} newest
  * @param {ActionBar} [instead] an action bar that replaces the one of the game
  */
-function show(next, instead) {
+function show(newest, instead) {
+  // A premove that is being sent has already used the turn.
+  const next = premove.isSending ? { ...newest, mine: false } : newest;
   const before = perspective.shown;
   historyBrowser.setNewest(next);
   loadConditionalMoves(next).catch(showError);
   void vacationDays.update(next);
-  store.notice = '';
+  store.notice = premove.takeNotice();
   const playing = next.phase !== 'gathering';
   perspective.shown = next;
   store.bar = instead ?? barOf(next);
   if (next.seat !== null && playing && !next.paused) removeOldDrafts(next);
   draw();
-  if (playing) board.show(instead ? { ...next, mine: false } : next);
+  if (playing) showOnBoard(instead ? { ...next, mine: false } : next);
   if (instead || next.phase === 'over') store.bar = instead ?? barOf(next);
   if (next.phase === 'over' && before?.phase !== 'over') panel.selectedTab = 'result';
   draw();

@@ -74,6 +74,11 @@ export interface Frame {
   past: boolean;
   /** Whether it is a preview of conditional moves. */
   ahead?: boolean;
+  /**
+   * Present while the opponent thinks and the user can choose a premove as in a turn; the chosen
+   * action, or null.
+   */
+  premove?: Action | null;
   /** Whether the players paused all clocks. */
   paused: boolean;
   /** Earliest times of a reminder and of a claim, in ms since 1970; null if not allowed. */
@@ -811,6 +816,8 @@ export interface Host {
   submit(action: Action): Promise<void>;
   preview(action: Action): Promise<Preview>;
   draft: { get(): unknown; set(value: unknown): void };
+  /** Remove the premove of the frame. */
+  cancelPremove?(): void;
   setActionBar(bar: ActionBar): void;
   /** Return the URL of an export of the finished match. */
   exportUrl(what: 'poster' | 'record'): string;
@@ -864,6 +871,11 @@ export interface Finale {
 export interface GameUI {
   mount(root: HTMLElement, host: Host): Board;
   graphValues?(view: View): number[] | null;
+  /**
+   * Return the actions that the seat of a frame can choose while the opponent thinks. A game that
+   * defines them offers premoves; its board submits one as in a turn and shows `frame.premove`.
+   */
+  premoves?(frame: Frame): Action[];
   badge?: Badge;
   actionText?(action: Action, frame: Frame, t: Words): string;
   /** Return the keys of the board, each with a description, for the list of shortcuts. */

@@ -7,7 +7,7 @@ const KEY = 'parlour-settings';
  * confirmation (`matters`: moves that cannot be taken back). An empty `language` means the
  * browser's language. `mistakes` contains the thresholds for the classes of decisions, by game.
  * @typedef {{ theme: 'system' | 'light' | 'dark', language: string, sound: boolean, legal:
- *   boolean, trace: boolean,
+ *   boolean, trace: boolean, premove: boolean,
  * motion: 'system' | 'still' | 'full', confirm: 'matters' | 'always' | 'never', text: number,
  * level: string,
  * mistakes: Record<string, number[]> }}
@@ -20,6 +20,7 @@ const DEFAULTS = {
   sound: false,
   legal: true,
   trace: true,
+  premove: true,
   motion: 'system',
   confirm: 'matters',
   text: 100,

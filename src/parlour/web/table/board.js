@@ -16,7 +16,7 @@ import { actionText } from './moves.js';
 /**
  * @typedef {{ submit: (action: Action, frame: Frame) => Promise<void>, preview: (action: Action,
  *   frame: Frame) => Promise<any>, previews?: (actions: Action[], frame: Frame) => Promise<any[]>,
- *   setBar: (bar: ActionBar) => void }} BoardActions
+ *   setBar: (bar: ActionBar) => void, cancelPremove?: () => void }} BoardActions
  */
 
 /** Maximum number of actions per preview request. */
@@ -144,12 +144,12 @@ export class Board {
       submit: action => this.actions.submit(action, /** @type {Frame} */ (this.frame)),
       preview: action => this.actions.preview(action, /** @type {Frame} */ (this.frame)),
       draft: {
-        get: () => (this.frame && !this.frame.ahead ? draftStore(this.frame).get() : null),
+        get: () => (this.frame && this.keepsDrafts ? draftStore(this.frame).get() : null),
         set: value => {
-          if (this.frame && !this.frame.past && !this.frame.ahead)
-            draftStore(this.frame).set(value);
+          if (this.frame && !this.frame.past && this.keepsDrafts) draftStore(this.frame).set(value);
         },
       },
+      cancelPremove: () => this.actions.cancelPremove?.(),
       setActionBar: bar => this.actions.setBar(bar),
       exportUrl: what => exportUrl(/** @type {Frame} */ (this.frame).match, what),
       announce,
@@ -163,14 +163,20 @@ export class Board {
     return host;
   }
 
+  /** Whether drafts are stored, which is not the case for premoves and conditional moves. */
+  get keepsDrafts() {
+    return !this.frame?.ahead && this.frame?.premove === undefined;
+  }
+
   /**
    * Whether a draft must be confirmed. Conditional moves, and moves against bots that can be taken
-   * back, need only a tap.
+   * back, need only a tap. So do premoves, which can be cancelled, unless every move is confirmed.
    */
   needsConfirmation() {
     const { confirm } = settings();
     const frame = this.frame;
     if (frame?.ahead) return false;
+    if (frame?.premove !== undefined) return confirm === 'always';
     if (confirm !== 'matters' || !frame) return confirm !== 'never';
     return (
       !this.allowsTakebacks ||

@@ -168,7 +168,9 @@ export class CommandLine {
       this.table.redraw();
       return;
     }
-    if (command.rest) this.rest = { text: command.rest, after: frame.decision_id };
+    // The rest of a turn is typed when it is due, since a premove is one decision.
+    if (command.rest && frame.premove === undefined)
+      this.rest = { text: command.rest, after: frame.decision_id };
     try {
       await this.table.submit(command.action, frame);
       this.hide();

@@ -19,6 +19,7 @@ import { offerBanner, proposals } from './offers.js';
 import { SIDE_PANEL_QUERY, fetchRules, rulesPane } from './panel.js';
 import { Result, rankingList } from './result.js';
 import { seatCards } from './seats.js';
+import { hasPremoves } from './premove.js';
 import { keyboardButtons } from './typing.js';
 /** @typedef {import('../types').Frame} Frame */
 /**
@@ -113,13 +114,25 @@ export class Layout {
   }
 
   /**
+   * Return the switches of the board. Premoves can be turned off where they are possible.
+   * @param {Frame} frame
+   */
+  switches(frame) {
+    const { store, board } = this.parts;
+    const { card, ownSeats } = store;
+    const isPossible = hasPremoves(frame, { spec: card?.spec, ui: board.ui, ownSeats });
+    return html`${settingSwitch('legal')}${settingSwitch('trace')}
+      ${isPossible ? settingSwitch('premove') : nothing}`;
+  }
+
+  /**
    * Open the menu as a sheet on a phone. On a desktop, its content is below the seats.
    * @param {Frame} frame
    */
   menu(frame) {
     openDialog({
       title: t('site-more'),
-      body: close => html`${settingSwitch('legal')}${settingSwitch('trace')}${settingSwitch('sound')}
+      body: close => html`${this.switches(frame)}${settingSwitch('sound')}
         <div @click=${close}>${this.proposals(frame)}</div>`,
     });
   }
@@ -142,7 +155,7 @@ export class Layout {
   /** @param {Frame} frame */
   tabContents(frame) {
     const { store, board, panel, history, historyBrowser, moves, conversation } = this.parts;
-    const shown = store.conditionalMoves?.previewFrame ?? frame;
+    const shown = store.conditionalMoves?.previewFrame ?? store.premove?.frame ?? frame;
     const listed =
       frame.seat === null || board.isTextBoard || !store.card?.spec.lists_actions
         ? []
@@ -245,7 +258,7 @@ export class Layout {
     const heading = html`<h1 class="visually-hidden">${gameName(frame.game)}: ${names}</h1>`;
     return html`<div class="table n${frame.seats.length} ${state}" data-game=${frame.game}>${heading}
       <div class="left" ?inert=${panel.isOpen}>${this.seats(frame)}
-        <div class="board-settings"><div class="card sw">${settingSwitch('legal')}${settingSwitch('trace')}</div>
+        <div class="board-settings"><div class="card sw">${this.switches(frame)}</div>
           ${this.proposals(frame)}</div></div>
       <section class="stage" ?inert=${panel.isOpen}
         aria-label=${t('site-board')}>${offerBanner(store, frame, { send, now: now(), redraw })}${board.root}

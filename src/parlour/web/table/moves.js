@@ -71,7 +71,9 @@ export class MoveList {
         @input=${onInput}></label>`;
     return html`<div class="moves"><p class="muted xs"
       role="status">${t('site-moves-count', { count: found.length })}</p>
-      ${all.length > SEARCH_FROM ? search : nothing}<ul>${found.slice(0, MAX_SHOWN).map(move => this.row(move))}</ul>
+      ${all.length > SEARCH_FROM ? search : nothing}<ul>${found
+        .slice(0, MAX_SHOWN)
+        .map(move => this.row(move, frame.premove !== undefined))}</ul>
       ${
         found.length > MAX_SHOWN
           ? html`<p
@@ -80,8 +82,11 @@ export class MoveList {
       }</div>`;
   }
 
-  /** @param {Move} move */
-  row({ action, key, words, points }) {
+  /**
+   * @param {Move} move
+   * @param {boolean} isPremove whether the move is chosen while the opponent thinks
+   */
+  row({ action, key, words, points }, isPremove) {
     const chosen = key === this.chosen;
     const toggle = () => {
       this.chosen = chosen ? null : key;
@@ -92,7 +97,9 @@ export class MoveList {
         ? nothing
         : html`<b>${withSpokenText(points > 0 ? `+${points}` : points, t('site-points', { points }))}</b>`;
     const send = html`<button class="btn main sm"
-      @click=${() => this.submit(action).catch(() => {})}>${icon('check')}${t('site-send')}</button>`;
+      @click=${() => this.submit(action).catch(() => {})}>${icon('check')}${t(
+        isPremove ? 'site-premove-confirm' : 'site-send',
+      )}</button>`;
     return html`<li class=${chosen ? 'chosen' : ''}><button class="move" aria-pressed=${chosen}
       @click=${toggle}><span>${words}</span>${pointsLabel}</button>
       ${chosen ? send : nothing}</li>`;

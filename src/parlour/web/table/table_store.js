@@ -37,6 +37,8 @@ export class TableStore {
      *   correspondence games
      */
     this.conditionalMoves = undefined;
+    /** @type {import('./premove.js').Premove | undefined} */
+    this.premove = undefined;
     /** The reason why the last decision was refused, shown until the next input. */
     this.notice = '';
     /** @type {unknown} the page shown if the table cannot be opened */
@@ -106,7 +108,7 @@ export class TableStore {
 
   /** The current content of the action bar, which may be for a preview board. */
   get currentBar() {
-    return this.conditionalMoves?.actionBar(this.bar) ?? this.bar;
+    return this.conditionalMoves?.actionBar(this.bar) ?? this.premove?.actionBar() ?? this.bar;
   }
 
   /** The prompt for screen readers, with the sentence and the reason of the action bar. */

@@ -4,7 +4,7 @@ import { changeSettings, settings } from '../components/settings.js';
 import { playSound } from '../components/sound.js';
 import { t } from '../components/strings.js';
 
-/** @param {'legal' | 'trace' | 'sound'} which */
+/** @param {'legal' | 'trace' | 'premove' | 'sound'} which */
 export const settingSwitch =
   which => html`<label class="switch"><span>${t(`site-setting-${which}`)}</span>
   <input type="checkbox" role="switch" .checked=${settings()[which]}

@@ -17,6 +17,7 @@ import {
 import { COLOURS, ballsOf } from './geometry.js';
 import { ballMoves } from './motion.js';
 import { attachBoardPointer } from './pointer.js';
+import { draftOfPremove } from './premoves.js';
 import { createStage } from './stage.js';
 import { barWords, cellLabel, refusalText, reserveLabel } from './words.js';
 
@@ -148,6 +149,15 @@ export class Board {
   get legal() {
     return this.frame?.mine && !this.frame.past ? acts(this.frame) : [];
   }
+  /** Whether the opponent thinks and the viewer can choose a premove. */
+  get isPremoving() {
+    return this.frame?.premove !== undefined;
+  }
+  /** The chosen premove, also before it is confirmed. It is marked, but no ball moves yet. */
+  get premove() {
+    const { cell, source } = this.draft.value;
+    return this.isPremoving && cell ? { cell, source } : null;
+  }
   get options() {
     return draftChoice(this.legal, this.draft.value);
   }
@@ -162,10 +172,11 @@ export class Board {
     const { at } = this.options;
     return at < 0 ? null : /** @type {any} */ (this.frame?.previews?.[at] ?? null);
   }
-  /** The balls of the current position with the draft applied. */
+  /** The balls of the current position with the draft applied, unless it is a premove. */
   get drafted() {
     const { cell, source } = this.draft.value;
     const balls = ballsOf(this.view.cells);
+    if (this.isPremoving) return balls;
     if (cell) balls[cell] = this.mover;
     if (cell && source) delete balls[source];
     return balls;
@@ -180,10 +191,12 @@ export class Board {
     const { draft, host } = this;
     if (next === draft.value || !draft.isOpen) return;
     const fewer = draftedCells(next).size < draftedCells(draft.value).size;
+    const isComplete = draftChoice(this.legal, next).action !== null;
+    if (this.frame?.premove && (!isComplete || host.setting('confirm'))) host.cancelPremove?.();
     draft.set(next);
     this.peek = ALL_LEVELS;
     hideNote(this.scene.table);
-    if (!next.cell) host.playSound(fewer ? 'undo' : 'pick');
+    if (!next.cell || this.isPremoving) host.playSound(fewer ? 'undo' : 'pick');
     this.draw(start);
     // A move is sent at once unless the player confirms moves. A removal always needs
     // confirmation, because a second ball may follow.
@@ -191,6 +204,7 @@ export class Board {
       this.send();
       return;
     }
+    if (this.isPremoving && this.options.empty) return;
     const { prompt: ask, reason: why } = this.said();
     host.announce(`${ask} ${why}`.trim());
   }
@@ -201,8 +215,10 @@ export class Board {
 
   /** Apply a tap on a cell to the draft, or explain why it has no effect. @param {string} cell */
   touch(cell) {
-    const next = withTouchedCell(this.legal, this.draft.value, cell);
-    if (next === this.draft.value && this.draft.isOpen) this.refuse(cell, this.scene.spotOf(cell));
+    const { value, isOpen } = this.draft;
+    const isCancelled = Boolean(this.premove && draftedCells(value).has(cell));
+    const next = isCancelled ? EMPTY_DRAFT : withTouchedCell(this.legal, value, cell);
+    if (next === value && isOpen && !this.isPremoving) this.refuse(cell, this.scene.spotOf(cell));
     else this.change(next);
   }
 
@@ -216,7 +232,7 @@ export class Board {
     const { hollows, balls, action } = this.options;
     if (!draftedCells(this.draft.value).has(cell) && (hollows.has(cell) || balls.has(cell)))
       this.touch(cell);
-    else if (action) this.send();
+    else if (action && !this.frame?.premove) this.send();
     else this.touch(cell);
     return true;
   }
@@ -260,7 +276,7 @@ export class Board {
     }
     this.scene.highlight(cell);
     if (!cell) hideNote(this.scene.table);
-    else if (this.draft.isOpen && !high) this.refuse(cell, spot);
+    else if (this.draft.isOpen && !high && !this.isPremoving) this.refuse(cell, spot);
     else this.host.announce(this.scene.buttons.flat[cell].getAttribute('aria-label') ?? '');
   }
 
@@ -280,9 +296,9 @@ export class Board {
    * @returns {Omit<import('./scene.js').Picture, 'fresh'>}
    */
   picture() {
-    const { view, drafted: balls, options, host, preview } = this;
-    const draft = this.draft.value;
-    const { over, last, phase } = view;
+    const { view, drafted: balls, options, host, preview, premove, isPremoving } = this;
+    const draft = premove ? EMPTY_DRAFT : this.draft.value;
+    const { over, last } = view;
     const hints = host.setting('legal') && this.draft.isOpen;
     const stands = (/** @type {string} */ cell) => balls[cell] === COLOURS[last?.seat ?? 0];
     const made = last?.made.length && last.made.every(stands) ? last.made : [];
@@ -291,12 +307,15 @@ export class Board {
       balls,
       own: this.mover,
       peek: this.peek,
-      glowing: hints && !draft.cell ? options.hollows : new Set(),
-      offered: hints && !draft.source && !draft.cell ? options.balls : new Set(),
-      offer: phase === 'take' ? 'take' : 'raise',
+      premove,
+      glowing: hints && !draft.cell && !premove ? options.hollows : new Set(),
+      // While the opponent thinks, nothing asks for a move.
+      isQuiet: isPremoving && !draft.source,
+      offered: hints && !draft.source && !draft.cell && !isPremoving ? options.balls : new Set(),
+      offer: options.phase === 'take' ? 'take' : 'raise',
       lifted: draft.cell ? [] : up,
       drafted: draft.cell,
-      trace: host.setting('trace') && last && options.empty ? last : null,
+      trace: host.setting('trace') && last && (options.empty || premove) ? last : null,
       arc: draft.source && draft.cell ? { source: draft.source, cell: draft.cell } : null,
       ring: draft.cell ? (preview?.made ?? []) : draft.balls.length ? [] : made,
       crowned: over === 'apex',
@@ -305,7 +324,7 @@ export class Board {
 
   paint() {
     const { scene, frame, seat, view, host } = this;
-    const { cell, source, balls } = this.draft.value;
+    const { cell, source, balls } = this.isPremoving ? EMPTY_DRAFT : this.draft.value;
     scene.paint(this.picture());
     for (const [which, index] of /** @type {const} */ ([
       ['near', seat],
@@ -317,7 +336,7 @@ export class Board {
         colour: COLOURS[index],
         count,
         leaving: own && cell && !source ? 1 : 0,
-        coming: own && view.phase === 'take' ? balls.length : 0,
+        coming: own ? balls.length : 0,
         words: reserveLabel(host.t, /** @type {Frame} */ (frame), index, count),
       });
     }
@@ -332,6 +351,7 @@ export class Board {
       mine: frame?.seat ?? null,
       choice: options,
       draft: draft.value,
+      isPremoving: this.isPremoving,
     };
   }
 
@@ -412,6 +432,7 @@ export class Board {
       this.bar();
       return;
     }
+    if (next.premove) this.draft.value = draftOfPremove(next.premove);
     this.peek = ALL_LEVELS;
     hideNote(this.scene.table);
     this.draw();

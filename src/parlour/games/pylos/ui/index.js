@@ -1,6 +1,7 @@
 /** The `GameUI` of Pylos. */
 
 import { Board } from './board.js';
+import { premoves } from './premoves.js';
 import { logColumns, logRow, smallBall } from './row.js';
 import { addSharedWood } from './wood.js';
 
@@ -19,6 +20,11 @@ export default {
    * @returns {number[]}
    */
   graphValues: view => view.reserve,
+  /**
+   * @param {any} frame
+   * @returns {any[]}
+   */
+  premoves: frame => premoves(frame.view, frame.seat),
   /**
    * @param {import('../../../web/types').Words} t
    * @returns {[string, string][]}

@@ -2,6 +2,7 @@
 
 import { html, nothing, svg } from '../../../web/board/templates.js';
 import { HOLLOWS, SIZES, isFree, seenFrom, isSupported } from './geometry.js';
+import { PREMOVE_RING, premoveBall } from './marks.js';
 import { ball, grainOf } from './wood.js';
 
 /** Margin around a plate's hollows, in drawing units. */
@@ -13,7 +14,7 @@ const RISES = svg`<g class="py-mayrise"><circle cy="-24" r="17"/><path d="M-8 -2
  * @param {string} cell
  */
 function flatMarks(picture, cell) {
-  const { balls, glowing, offered, offer, lifted, drafted, trace, ring } = picture;
+  const { balls, glowing, offered, offer, lifted, drafted, premove, trace, ring } = picture;
   const up = lifted.includes(cell);
   const taken = trace?.taken.includes(cell);
   const last =
@@ -29,6 +30,7 @@ function flatMarks(picture, cell) {
           ${taken ? svg`<path d="M-13 -13L13 13M13 -13L-13 13" class="py-home"/>` : nothing}</g>`
       : nothing,
     up || drafted === cell ? svg`<circle r="46" class="py-handring"/>` : nothing,
+    premove?.source === cell ? PREMOVE_RING : nothing,
     up || !offered.has(cell)
       ? nothing
       : offer === 'take'
@@ -46,7 +48,8 @@ function flatMarks(picture, cell) {
 export function plateDrawing(level, picture, turn) {
   const size = SIZES[level - 1];
   const side = size * 100 + 2 * PLATE_MARGIN;
-  const { balls, lifted, glowing } = picture;
+  const { balls, own, lifted, glowing, isQuiet, premove } = picture;
+  const spot = isQuiet ? 'py-spot quiet' : 'py-spot';
   const hollows = HOLLOWS.filter(hollow => hollow.level === level).map(hollow => {
     const { cell } = hollow;
     const [column, row] = seenFrom(hollow, turn);
@@ -56,8 +59,10 @@ export function plateDrawing(level, picture, turn) {
     const held = isFree(balls, cell) ? nothing : svg`<circle r="46.500" class="py-held"/>`;
     const lies = svg`<g transform="scale(.93)">${ball(balls[cell], grain)}</g>${held}`;
     const lifts = svg`<g transform="scale(.6)" opacity=".55">${ball(balls[cell], grain)}</g>`;
-    return svg`<g transform=${at} data-at=${cell} class=${glowing.has(cell) ? 'py-spot' : ''}>
-      <circle r="38" class="py-pit${shut}"/>${lifted.includes(cell) ? lifts : balls[cell] ? lies : nothing}
+    return svg`<g transform=${at} data-at=${cell} class=${glowing.has(cell) ? spot : ''}>
+      <circle r="38" class="py-pit${shut}"/>
+      ${premove?.cell === cell ? premoveBall(own, hollow) : nothing}
+      ${lifted.includes(cell) ? lifts : balls[cell] ? lies : nothing}
       ${flatMarks(picture, cell)}</g>`;
   });
   return html`<svg viewBox="0 0 ${side} ${side}" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@
 
 import { nothing, repeat, svg } from '../../../web/board/templates.js';
 import { HOLLOWS } from './geometry.js';
-import { flightArc, footprintMark, outlineAround } from './marks.js';
+import { PREMOVE_RING, flightArc, footprintMark, outlineAround, premoveBall } from './marks.js';
 import { ball, toFixed, grainOf } from './wood.js';
 
 /**
@@ -10,11 +10,14 @@ import { ball, toFixed, grainOf } from './wood.js';
  * `offered`: balls that can be raised or removed, as `offer` says. `lifted`: selected balls, numbered if they are to be
  * removed; `fresh`: balls that were just selected. `drafted`: a ball that is placed but not sent.
  * `trace`: the last turn.
+ * `premove`: a move that is chosen while the opponent thinks. `isQuiet`: whether glowing hollows are
+ * only visible under the pointer.
  * `ring`: balls of a square or line. `peek`: the first level that is hidden. `crowned`: whether the apex shines. `own`:
  * the mover's colour.
  * @typedef {{balls: import('./geometry.js').Balls, own: import('./geometry.js').Colour, glowing: Set<string>,
  *   offered: Set<string>, offer: 'raise'|'take', lifted: string[], fresh: string[], drafted: string|null,
  *   trace: {cell: string, source: string|null, taken: string[]}|null, arc: {source: string, cell: string}|null,
+ *   premove: {cell: string, source: string|null}|null, isQuiet: boolean,
  *   ring: string[], peek: number, crowned: boolean}} Picture
  */
 
@@ -37,6 +40,8 @@ export const staticPicture = balls => ({
   drafted: null,
   trace: null,
   arc: null,
+  premove: null,
+  isQuiet: false,
   ring: [],
   peek: 9,
   crowned: false,
@@ -103,7 +108,7 @@ const TAKES = svg`<circle r="46" class="py-offerring py-breath"/>`;
  * @param {string} cell
  */
 function ballMarks(picture, cell) {
-  const { lifted, offered, offer, drafted, trace } = picture;
+  const { lifted, offered, offer, drafted, premove, trace } = picture;
   const up = lifted.includes(cell);
   const number = svg`<circle cx="34" cy="-34" r="19" class="py-badge"/>
     <text x="34" y="-26.500" class="py-count">${lifted.indexOf(cell) + 1}</text>`;
@@ -112,6 +117,7 @@ function ballMarks(picture, cell) {
       ? svg`<circle r="47" class="py-lastring py-trace"/>`
       : nothing,
     up || drafted === cell ? svg`<circle r="49" class="py-handring"/>` : nothing,
+    premove?.source === cell ? PREMOVE_RING : nothing,
     up && offer === 'take' ? number : nothing,
     !up && offered.has(cell) ? (offer === 'take' ? TAKES : RISES) : nothing,
   ];
@@ -175,11 +181,15 @@ const shadows = (eye, resting) =>
  * @param {Eye} eye
  * @param {Picture} picture
  */
-function drawingOrder(eye, { balls, lifted, glowing, trace }) {
-  const gone = new Set([trace?.source, ...(trace?.taken ?? [])]);
+function drawingOrder(eye, { balls, lifted, glowing, premove, trace }) {
+  const gone = new Set([trace?.source, premove?.cell, ...(trace?.taken ?? [])]);
   const near = (/** @type {Hollow} */ { cell }) =>
     eye.spots[cell].near +
-    (lifted.includes(cell) ? 0.02 : balls[cell] || glowing.has(cell) ? 0 : -0.4);
+    (lifted.includes(cell)
+      ? 0.02
+      : balls[cell] || glowing.has(cell) || premove?.cell === cell
+        ? 0
+        : -0.4);
   return HOLLOWS.filter(({ cell }) => balls[cell] || glowing.has(cell) || gone.has(cell))
     .map(hollow => ({ hollow, near: near(hollow) }))
     .sort((a, b) => a.near - b.near)
@@ -194,7 +204,7 @@ function drawingOrder(eye, { balls, lifted, glowing, trace }) {
  * @param {boolean} [plain]
  */
 export function pyramidDrawing(eye, picture, plain = false) {
-  const { balls, own, glowing, lifted, trace, ring, peek } = picture;
+  const { balls, own, glowing, isQuiet, lifted, premove, trace, ring, peek } = picture;
   const resting = HOLLOWS.filter(
     ({ cell, level }) => balls[cell] && !lifted.includes(cell) && level < peek,
   );
@@ -207,15 +217,20 @@ export function pyramidDrawing(eye, picture, plain = false) {
       return svg`<g transform=${at} class=${cls} data-at=${cell}>${drawn}</g>`;
     }
     const was = trace?.source === cell || trace?.taken.includes(cell);
-    return svg`<g transform=${at} class=${glowing.has(cell) ? 'py-spot' : 'py-trace'} data-at=${cell}>
+    const spot = isQuiet ? 'py-spot quiet' : 'py-spot';
+    return svg`<g transform=${at} class=${glowing.has(cell) ? spot : 'py-trace'} data-at=${cell}>
+      ${premove?.cell === cell ? premoveBall(own, hollow) : nothing}
       ${was ? footprintMark(eye, trace?.taken.includes(cell) ?? false) : nothing}
       ${glowing.has(cell) ? hollowSpot(eye, hollow, own) : nothing}</g>`;
   };
-  const way = picture.arc
-    ? flightArc(eye.spots[picture.arc.source], eye.spots[picture.arc.cell], 'py-way')
-    : trace?.source
-      ? flightArc(eye.spots[trace.source], eye.spots[trace.cell], 'py-trace')
-      : nothing;
+  const raised = premove?.source ? { source: premove.source, cell: premove.cell } : null;
+  const way = raised
+    ? flightArc(eye.spots[raised.source], eye.spots[raised.cell], 'py-premoveway')
+    : picture.arc
+      ? flightArc(eye.spots[picture.arc.source], eye.spots[picture.arc.cell], 'py-way')
+      : trace?.source
+        ? flightArc(eye.spots[trace.source], eye.spots[trace.cell], 'py-trace')
+        : nothing;
   const ringed = ring.length ? outlineAround(ring.map(cell => eye.spots[cell])) : nothing;
   return svg`${shadows(eye, resting)}${repeat(drawingOrder(eye, picture), ({ cell }) => cell, one)}${ringed}${way}`;
 }

@@ -9,7 +9,7 @@ import { HOLLOW, isFree, isSupported } from './geometry.js';
  * The facts from which the labels of cells are derived. `own`: the viewer's colour; `mine`: the viewer's seat, null for
  * spectators.
  * @typedef {{balls: import('./geometry.js').Balls, own: string, mine: number|null, choice:
- *   import('./draft.js').Choice, draft: import('./draft.js').Draft}} Facts
+ *   import('./draft.js').Choice, draft: import('./draft.js').Draft, isPremoving: boolean}} Facts
  */
 
 /**
@@ -18,7 +18,7 @@ import { HOLLOW, isFree, isSupported } from './geometry.js';
  * @param {Facts} facts
  * @param {string} cell
  */
-export function cellLabel(t, { balls, own, mine, choice, draft }, cell) {
+export function cellLabel(t, { balls, own, mine, choice, draft, isPremoving }, cell) {
   const { level } = HOLLOW[cell];
   const colour = balls[cell];
   const lies = colour
@@ -31,9 +31,11 @@ export function cellLabel(t, { balls, own, mine, choice, draft }, cell) {
       ? 'free'
       : 'shut';
   let can = '';
-  if (draft.balls.includes(cell)) can = 'taken';
+  if (isPremoving && draft.cell && [draft.cell, draft.source].includes(cell)) can = 'premoved';
+  else if (draft.balls.includes(cell)) can = 'taken';
   else if (cell === draft.cell) can = 'drafted';
   else if (cell === draft.source) can = 'picked';
+  else if (isPremoving && choice.hollows.has(cell)) can = 'premove-here';
   else if (choice.hollows.has(cell)) can = draft.source ? 'raise-here' : 'place-here';
   else if (choice.balls.has(cell)) can = choice.phase === 'take' ? 'may-take' : 'may-raise';
   else if (colour && !isFree(balls, cell)) can = 'carries';
