@@ -71,7 +71,7 @@ social-strength = Spelstyrka
 social-strength-near = Liknande rating
 social-strength-any = Alla
 social-queue-games = Spel
-social-queue-games-line = välj ett eller flera; det första som hittas startar
+social-queue-games-line = välj ett eller flera; första partiet som hittas startar
 social-not-for-seats = inte för { $seats } spelare
 social-queue-count = { $count ->
     [0] Ingen kö vald
