@@ -87,7 +87,10 @@ site-seat-open-inline = posto libero
 site-no-open-tables = Nessun tavolo aperto
 site-no-open-tables-line = Aprine uno tu, o gioca contro un bot.
 site-join-table = Unisciti
-site-seats-taken = { $taken } posti occupati su { $seats }
+site-seats-taken = { $taken ->
+    [one] 1 posto occupato
+   *[other] { $taken } posti occupati
+} su { $seats }
 site-who-is-here = Online
 site-quick-match = Partita rapida
 site-people = Contatti
@@ -97,7 +100,7 @@ site-tagline = Giochi da tavolo nel browser, sul tuo server.
 site-link-preview-gathering = posto libero
 site-link-preview-playing = in corso
 site-link-preview-over = risultato
-site-fairness-link = Correttezza
+site-fairness-link = Equità
 site-code-label = Codice del tavolo
 site-code-example = Codice del tavolo, per esempio maple lamp river 427
 site-code-submit = Vai al tavolo
@@ -441,7 +444,7 @@ site-finale-unit = { $points ->
     [one] punto
    *[other] punti
 }
-site-show-board = Mostra il tabellone
+site-show-board = Tabellone
 site-another-deal = Un’altra mano
 site-source-other = Altri
 site-daily-first = Il miglior punteggio di oggi
@@ -470,7 +473,7 @@ site-score-breakdown = Dettaglio dei punti
 site-source-overtime = Tempo in più
 site-sources-total = Totale
 site-points-for = Punti per
-site-fairness = Correttezza
+site-fairness = Equità
 site-fairness-line = Prima della partita il server ha pubblicato un hash del suo seme casuale, e il browser di ogni giocatore ha aggiunto un proprio numero casuale. Dopo la partita il server rivela il seme, così chiunque può controllare che il mescolamento non sia stato cambiato.
 site-verified = Verificato.
 site-not-verified = Verifica non riuscita.
@@ -648,7 +651,7 @@ site-help-line = Connessione persa
 site-help-line-text = La tua mossa resta in questo browser, anche se ricarichi la pagina. È inviata automaticamente quando torna la connessione, e conta una volta sola.
 site-help-clock = Orologi
 site-help-clock-text = L’orologio di ogni giocatore che deve muovere corre. Si ferma quando il server riceve la mossa. Nelle partite per corrispondenza hai un certo numero di giorni a mossa. Se il server è fermo, gli orologi in tempo reale si fermano. Quelli per corrispondenza continuano, ma dopo l’interruzione i giocatori che devono muovere hanno almeno un’ora.
-site-help-fairness = Correttezza
+site-help-fairness = Equità
 site-help-fairness-text = Prima di una partita il server estrae un seme casuale e ne pubblica l’hash. Il browser di ogni giocatore aggiunge un numero casuale quando si unisce al tavolo, e il mescolamento deriva da tutti questi numeri. Così né il server né alcun giocatore può scegliere le carte.
 
     Dopo la partita il server rivela il suo seme. L’analisi di ogni partita lo mostra con i risultati dei controlli. Sul server, il comando parlour verify con l’identificativo della partita la controlla di nuovo.
