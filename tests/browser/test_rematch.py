@@ -101,3 +101,60 @@ def test_a_changed_rematch_is_joined_at_its_own_table(visitor: Visitor) -> None:
     expect(friend).to_have_url(re.compile(after))
     expect(friend.get_by_role("button", name="Join").first).to_be_visible()
     assert call(friend, f"/api/tables/{after}")["phase"] == "gathering"
+
+
+def token_colours(page: Page, where: str) -> dict[str, str]:
+    """Return the class of the colour of each token in the elements `where`, by player name."""
+    found: dict[str, str] = page.evaluate(
+        """([where, names]) => Object.fromEntries([...document.querySelectorAll(where)].flatMap(seat => {
+            const name = names.find(one => seat.textContent.includes(one));
+            const token = seat.querySelector('.token');
+            return name && token ? [[name, token.className.match(/s[1-6]/)[0]]] : [];
+        }))""",
+        [
+            where,
+            [occupant["name"] for occupant in call(page, f"/api/tables/{match_of(page)}")["seats"]],
+        ],
+    )
+    return found
+
+
+def test_players_keep_their_colours_on_the_board_and_in_the_analysis(visitor: Visitor) -> None:
+    people = [visitor("/") for _ in range(3)]
+    host = people[0]
+    for page, name in zip(people, ("Ada", "Bea", "Cleo"), strict=True):
+        call(page, "/api/me", {"name": f"{name} {token_hex(4)}"})
+    seats = [{"occupant": "me"}, {"occupant": "open"}, {"occupant": "open"}]
+    match = open_table(host, "carcassonne", seats, settings={"public": True})
+    for page in people[1:]:
+        call(page, f"/api/tables/{match}/sit", {})
+    call(host, f"/api/tables/{match}/start", {})
+    host.goto(f"/t/{match}")
+    expect(host.locator(".seats .seat .token")).to_have_count(3)
+    first = token_colours(host, ".seats .seat")
+    assert sorted(first.values()) == ["s1", "s2", "s3"]
+    for page in people[:2]:
+        seat = call(page, f"/api/tables/{match}")["own_seats"][0]
+        call(page, f"/api/matches/{match}/resign", {"seat": seat})
+    for page in people:
+        after = call(page, f"/api/tables/{match}/rematch", {})["match"]
+    for page in people:
+        page.goto(f"/t/{after}")
+        expect(page.locator(".seats .seat .cc-figure")).to_have_count(3)
+        assert token_colours(page, ".seats .seat") == first
+    # Another player begins, and the meeple next to each name has the colour of the token.
+    assert call(host, f"/api/tables/{after}")["own_seats"] == [2]
+    paints = host.locator(".seats .seat").evaluate_all(
+        """seats => seats.map(seat => [seat.querySelector('.token').className.match(/s([1-6])/)[1],
+            seat.querySelector('.cc-figure [fill^="var(--seat-"]').getAttribute('fill').match(/[1-6]/)[0]])"""
+    )
+    assert len(paints) == 3 and all(token == meeple for token, meeple in paints)
+    for page in people[:2]:
+        seat = call(page, f"/api/tables/{after}")["own_seats"][0]
+        call(page, f"/api/matches/{after}/resign", {"seat": seat})
+    expect_over(host)
+    expect(host.locator(".finale-bars li .token")).to_have_count(3)
+    assert token_colours(host, ".finale-bars li") == first
+    host.goto(f"/t/{after}/analysis")
+    expect(host.locator(".legend .token")).to_have_count(3)
+    assert token_colours(host, ".legend > span") == first

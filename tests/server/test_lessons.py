@@ -37,7 +37,7 @@ async def test_a_lesson_contains_every_position_as_its_seat_sees_it(
         assert scene["expects_action"] == (step.expected_action is not None)
     frames = [moment["frame"] for scene in lesson["scenes"] for moment in scene["moments"]]
     assert [frame["seats"][0] for frame in frames] == [
-        {"name": "", "bot": None, "out": False}
+        {"name": "", "bot": None, "out": False, "colour": 0}
     ] * len(frames)
     assert {frame["seats"][1]["name"] for frame in frames} == {"Rosa"}
 

@@ -119,6 +119,7 @@ def test_states_that_strangers_cannot_distinguish_have_the_same_image(
     assert draw is not None
     options: Any = game.types.options()
     seats = min(game.seat_counts(options))
+    colours = range(seats)
     states = list(islice(random_states(game, Playout(options, seats, b"worlds")), 40))
     drawn = 0
     for state in states[:: len(states) // 4]:
@@ -126,11 +127,13 @@ def test_states_that_strangers_cannot_distinguish_have_the_same_image(
         other = game.determinize(seen, Rng(b"o" * 32))
         if game.spec.has_hidden_information:
             assert other != state
-        picture = draw(seen, game.assets)
-        assert draw(game.view(other, None), game.assets) == picture
+        picture = draw(seen, game.assets, colours)
+        assert draw(game.view(other, None), game.assets, colours) == picture
         assert picture is None or ElementTree.fromstring(picture).tag == SVG
         drawn += picture is not None
         if game.turn(state).seats:
             # The image of a seat's view is the same, so it shows no private information.
-            assert draw(game.view(state, min(game.turn(state).seats)), game.assets) == picture
+            assert (
+                draw(game.view(state, min(game.turn(state).seats)), game.assets, colours) == picture
+            )
     assert drawn >= 3

@@ -9,6 +9,7 @@ import pytest
 
 from parlour.core.match import Occupant
 from parlour.db.records import Player
+from parlour.services.matches.frames import build_frame
 from parlour.services.matches.rematch import rotated_seats
 
 from .harness import ServedApplication
@@ -172,6 +173,50 @@ async def test_both_players_start_equally_often_over_a_series_of_rematches(
         assert len(found) == 1
         match = found.pop()
     assert began == [0, 1, 0, 1, 0, 1]
+
+
+async def colours_at(server: ServedApplication, match: str) -> dict[str, int]:
+    """Return the colour of each player or bot at a table, by name, as its frames show them."""
+    loaded = await server.application.matches.store.get(match)
+    return {
+        occupant.name: occupant.colour
+        for occupant in build_frame(loaded, None).seats
+        if occupant is not None
+    }
+
+
+async def test_players_of_carcassonne_keep_their_colours_in_rematches(
+    server: ServedApplication,
+) -> None:
+    host, friend = server.guest(), server.guest()
+    match = await host.open_table(
+        game="carcassonne", who=("me", "open", "beginner"), settings={"public": True}
+    )
+    await friend.take_seat(match)
+    await host.post(f"/api/tables/{match}/start")
+    first = await colours_at(server, match)
+    assert sorted(first.values()) == [0, 1, 2]
+    orders = [tuple(first)]
+    for _ in range(3):
+        for item in (host, friend):
+            seat = (await item.get(f"/api/tables/{match}"))["own_seats"][0]
+            await item.post(f"/api/matches/{match}/resign", {"seat": seat})
+        for item in (host, friend):
+            follow_up = (await item.post(f"/api/tables/{match}/rematch"))["match"]
+        match = follow_up
+        colours = await colours_at(server, match)
+        orders.append(tuple(colours))
+        assert colours == first
+    assert len({order[0] for order in orders}) == 3 and orders[0] == orders[3]
+
+
+async def test_seats_of_pylos_keep_the_colours_of_the_rules(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table()
+    async with host.at(match) as line:
+        await line.ask("resign", seat=0)
+    for item in (host, friend):
+        follow_up = (await item.post(f"/api/tables/{match}/rematch"))["match"]
+    assert list((await colours_at(server, follow_up)).values()) == [0, 1]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -91,6 +91,8 @@ class Opened(Event, frozen=True, kw_only=True):
         day: The UTC day of a daily deal, which is the same for everyone.
         device: A pseudonym of the device, which only shows whether two devices are the same.
         origin: The position from which the match was forked.
+        colours: The number of each seat's colour (from 0) in a rematch whose players keep their
+            colours; empty if each seat has its own.
     """
 
     game: str
@@ -105,6 +107,7 @@ class Opened(Event, frozen=True, kw_only=True):
     day: str | None = None
     device: str | None = None
     origin: Origin | None = None
+    colours: tuple[int, ...] = ()
 
     def __repr__(self) -> str:
         """Return a representation without the key, because it may appear in logs and messages."""

@@ -104,6 +104,8 @@ class GameSpec(Value, frozen=True, kw_only=True):
         max_decisions: The maximum number of decisions in a match.
         minutes: The usual duration of a match.
         weight: The complexity, from 1 to 5.
+        has_player_colours: Whether the seat colours only tell the players apart, so that players
+            keep theirs in a rematch. If not, the rules or the board tie the colours to the seats.
     """
 
     id: str
@@ -116,6 +118,7 @@ class GameSpec(Value, frozen=True, kw_only=True):
     max_decisions: int
     minutes: int
     weight: int = 1
+    has_player_colours: bool = False
 
 
 class Turn(Value, frozen=True):

@@ -136,6 +136,13 @@ def match_seed(match: Match[Any]) -> bytes:
     )
 
 
+def seat_colours(match: Match[Any]) -> tuple[int, ...]:
+    """Return the number of each seat's colour, which is the seat itself except in rematches."""
+    colours, seats = match.opened.colours, len(match.occupants)
+    # The host may have changed the number of seats.
+    return colours if len(colours) == seats else tuple(range(seats))
+
+
 def active_seats(match: Match[Any]) -> frozenset[Seat]:
     """Return the seats that have not left."""
     return frozenset(Seat(seat) for seat in range(len(match.occupants))) - match.gone

@@ -167,7 +167,8 @@ class GamePlugin:
         draw_poster: Returns an SVG poster of a finished match.
         board_pictures: Returns a sheet of board pictures as JSON by its name; raises LookupError.
         draw_position: Returns an SVG of the public view for link previews
-            (`plugin/link_picture.py`), or None if there is nothing to show yet.
+            (`plugin/link_picture.py`), given the number of each seat's colour, or None if there is
+            nothing to show yet.
         count_statistics: Counts further statistics of a finished state.
         rating_formula: The game's own rating formula, in addition to the ratings of the server.
         min_decisions: The number of decisions that each seat must make before an aborted match is
@@ -193,7 +194,7 @@ class GamePlugin:
     record_suffix: str = "txt"
     draw_poster: Callable[[Archive, Path], str] | None = None
     board_pictures: Callable[[str, AssetLookup], bytes] | None = None
-    draw_position: Callable[[Any, AssetLookup], str | None] | None = None
+    draw_position: Callable[[Any, AssetLookup, Sequence[int]], str | None] | None = None
     count_statistics: StatisticCounter | None = None
     rating_formula: RatingFormula | None = None
     min_decisions: int = 2

@@ -6,6 +6,7 @@ import { get } from './components/api.js';
 import { gameName, loadGame } from './components/games.js';
 import { icon, emptyStateArt } from './components/icons.js';
 import { optionLabels } from './components/game_options.js';
+import { setSeatColours } from './components/seat_colours.js';
 import { mountShell, setTitle, setBreadcrumb } from './components/shell.js';
 import { showError } from './components/toast.js';
 import { t, errorText } from './components/strings.js';
@@ -394,6 +395,7 @@ await mountShell({ page: 'tables', bottomNav: false });
 draw();
 try {
   table = await get(`/api/tables/${match}`);
+  setSeatColours(table.seats);
   frameStore = new FrameStore(match, scheduleDraw);
   [card] = await Promise.all([
     loadGame(table.game),

@@ -9,6 +9,7 @@ import { seatAvatar } from './components/avatar.js';
 import { gameName, loadGame } from './components/games.js';
 import { openSeatToken, icon, emptyStateArt, seatToken } from './components/icons.js';
 import { optionLabels } from './components/game_options.js';
+import { setSeatColours } from './components/seat_colours.js';
 import { setTitle } from './components/shell.js';
 import { withSpokenText } from './components/screen_reader.js';
 import { isOccupied } from './components/table_summary.js';
@@ -238,7 +239,10 @@ function showNotFound(heading, why = nothing) {
 /** @param {import('./table/socket.js').FrameMessage} seen */
 function updateTable(seen) {
   const rematchStarted = table?.rematch?.started;
-  if (seen.table) table = seen.table;
+  if (seen.table) {
+    table = seen.table;
+    setSeatColours(table.seats);
+  }
   if (table?.rematch?.started && !rematchStarted)
     setTimeout(
       () => location.assign(`/t/${table?.rematch?.match}/screen`),

@@ -52,6 +52,8 @@ export interface SeatOccupant {
   mine?: boolean;
   seat?: Seat;
   player?: string | null;
+  /** Number of the seat's colour, from 0. */
+  colour?: number;
 }
 
 /** The view of a match from one seat, or from the public if `seat` is null, at one log position. */
@@ -265,6 +267,7 @@ export interface Spec {
   max_decisions: number;
   minutes: number;
   weight: number;
+  has_player_colours: boolean;
 }
 export interface Schema {
   $ref?: string;

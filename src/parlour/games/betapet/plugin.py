@@ -64,7 +64,7 @@ PLUGIN = GamePlugin(
         "steadiness": lambda console: steadiness.measure(console),
         "newcomer": lambda console: newcomer.measure(console),
     },
-    draw_position=lambda view, _: picture.position_svg(view),
+    draw_position=lambda view, _assets, _colours: picture.position_svg(view),
     commands=lambda: commands.app,
     server_commands={"lexicon": lambda: commands.lexicon},
     write_record=lambda kept, folder: export.match_gcg(kept, folder),

@@ -58,6 +58,6 @@ PLUGIN = GamePlugin(
         "newcomer": lambda console: newcomer.measure(console),
         "steadiness": lambda console: steadiness.measure(console),
     },
-    draw_position=lambda view, _: picture.position_svg(view),
+    draw_position=lambda view, _assets, _colours: picture.position_svg(view),
     commands=lambda: commands.app,
 )

@@ -61,6 +61,6 @@ PLUGIN = GamePlugin(
     },
     # The first two decisions choose a specimen and the order. Bidding starts with the third.
     min_decisions=3,
-    draw_position=lambda view, _: picture.position_svg(view),
+    draw_position=lambda view, _assets, _colours: picture.position_svg(view),
     commands=lambda: commands.app,
 )

@@ -58,5 +58,5 @@ PLUGIN = GamePlugin(
     write_record=lambda archive, folder: records.move_record(archive, folder),
     draw_poster=lambda archive, folder: records.match_poster(archive, folder),
     board_pictures=lambda name, assets: sheet.sheet_json(name, assets),
-    draw_position=lambda view, assets: position.position_svg(view, assets),
+    draw_position=lambda view, assets, colours: position.position_svg(view, assets, colours),
 )

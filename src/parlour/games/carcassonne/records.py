@@ -11,7 +11,7 @@ from parlour.core.codec import Codec
 from parlour.core.event import Moved
 from parlour.core.fold import effective_entries, fold
 from parlour.core.game import Illegal
-from parlour.core.match import Match
+from parlour.core.match import Match, seat_colours
 from parlour.games.carcassonne.notation import action_text
 from parlour.games.carcassonne.pictures.poster import poster_svg
 from parlour.games.carcassonne.rules import GAME
@@ -36,7 +36,8 @@ def match_poster(archive: Archive, folder: Path) -> str:
     game = _archived_game(archive, folder)
     last = fold(archive.id, game, archive.events)
     state = _require_state(last)
-    return poster_svg(state, find_tiles(state.options.tiles, game.assets), _player_names(last))
+    tiles = find_tiles(state.options.tiles, game.assets)
+    return poster_svg(state, tiles, _player_names(last), seat_colours(last))
 
 
 def move_record(archive: Archive, folder: Path) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
+from parlour.core.match import seat_colours
 from parlour.plugin import registry
 from parlour.server.limits.quotas import PlayerQuotas, QuotaKind
 from parlour.server.raster import png
@@ -73,6 +74,6 @@ def _svg(loaded: LoadedMatch) -> str | None:
     if draw is None:
         return None
     try:
-        return draw(loaded.public_view, loaded.game.assets)
+        return draw(loaded.public_view, loaded.game.assets, seat_colours(loaded.match))
     except LookupError:
         return None  # the tile pictures are not installed

@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.core.event import AnyEvent, Opened, Seated, Started
 from parlour.core.game import Illegal, Seat, replace
-from parlour.core.match import Match, Occupant
+from parlour.core.match import Match, Occupant, seat_colours
 from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.services.errors import Forbidden
@@ -87,6 +87,7 @@ def rematch_opening(
         host=player.id,
         code=code,
         after=match.id,
+        colours=rotated_colours(before),
     )
     rotated = rotated_seats(match.occupants)
     bots = [
@@ -131,6 +132,14 @@ def rotated_seats(occupants: Sequence[Occupant | None]) -> tuple[Occupant | None
         for occupant in occupants
     )
     return (*people[1:], *people[:1])
+
+
+def rotated_colours(before: LoadedMatch) -> tuple[int, ...]:
+    """Return the colours of a rematch's seats, so that players keep theirs if the game allows it."""
+    if not before.game.spec.has_player_colours:
+        return ()
+    colours = seat_colours(before.match)
+    return (*colours[1:], *colours[:1])
 
 
 def _seats_of(occupants: Sequence[Occupant | None], player: Player) -> list[Seat]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.match import Match
+from parlour.core.match import Match, seat_colours
 from parlour.core.value import Value
 
 
@@ -20,9 +20,13 @@ class SeatOccupant(Value, frozen=True):
     out: bool
     """Whether the seat has left the match."""
 
+    colour: int
+    """The number of the seat's colour, from 0."""
+
 
 def seat_occupants(match: Match[Any], named: bool = True) -> tuple[SeatOccupant | None, ...]:
     """Return the occupants of a match; unless `named`, the names of people are empty."""
+    colours = seat_colours(match)
     return tuple(
         None
         if occupant is None
@@ -30,6 +34,7 @@ def seat_occupants(match: Match[Any], named: bool = True) -> tuple[SeatOccupant 
             occupant.name if named or occupant.player is None else "",
             occupant.bot,
             seat in match.gone,
+            colours[seat],
         )
         for seat, occupant in enumerate(match.occupants)
     )

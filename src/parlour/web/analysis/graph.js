@@ -1,6 +1,7 @@
 /** The graph of an analysis, which shows the balance of the match at each step. */
 import { html, nothing, svg } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
+import { seatColour, seatPaint } from '../components/seat_colours.js';
 import { hasMessage, t } from '../components/strings.js';
 import { seatName } from '../table/names.js';
 /** @typedef {import('../types').Frame} Frame */
@@ -56,7 +57,8 @@ function balance(points, place) {
   const area = `${curve}L${end} ${MID}L${start} ${MID}Z`;
   return svg`<clipPath id="g-up"><rect width=${WIDE} height=${MID} /></clipPath><clipPath id="g-down"><rect y=${MID}
     width=${WIDE} height=${MID} /></clipPath>
-    <path d=${area} class="area a" clip-path="url(#g-up)"/><path d=${area} class="area b" clip-path="url(#g-down)"/>
+    <path d=${area} class="area" style="fill: ${seatPaint(0)}" clip-path="url(#g-up)"/>
+    <path d=${area} class="area" style="fill: ${seatPaint(1)}" clip-path="url(#g-down)"/>
     <path d="M0 ${MID}H${WIDE}" class="zero" vector-effect="non-scaling-stroke"/><path d=${curve} class="curve"
       vector-effect="non-scaling-stroke"/>`;
 }
@@ -70,7 +72,7 @@ const lines = (points, place, seats) =>
   Array.from(
     { length: seats },
     (_, seat) => svg`<path d=${line(points, place, worth => worth[seat])} class="curve of"
-  style="--c: var(--seat-${(seat % 6) + 1})" stroke-dasharray=${STROKES[seat % 6]}
+  style="--c: ${seatPaint(seat)}" stroke-dasharray=${STROKES[seatColour(seat)]}
     vector-effect="non-scaling-stroke"/>`,
   );
 

@@ -1,3 +1,4 @@
 /** The components of the site that a game may use. */
 export { capitalize as capitalized } from '../components/capitalized.js';
 export { fetchGameCards as games } from '../components/games.js';
+export { seatColour, seatPaint } from '../components/seat_colours.js';

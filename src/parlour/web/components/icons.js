@@ -2,6 +2,7 @@
  * Line icons and seat tokens, drawn on a 20 by 20 grid, the logo and the picture for empty pages.
  */
 import { html, nothing, svg } from '../vendor/lit.js';
+import { seatColour } from './seat_colours.js';
 
 /** @type {Record<string, string>} */
 const PATHS = {
@@ -81,13 +82,13 @@ const GLYPHS = [
 ];
 /**
  * Return the token of a seat.
- * @param {number} seat counted from 0
+ * @param {number} seat counted from 0; its colour can be another one in a rematch
  * @param {string} [classes] more CSS classes: sm, on, bot, away
  * @param {unknown} [badge] the avatar of the occupant
  */
 export const seatToken = (seat, classes = '', badge = nothing) =>
-  html`<span class="token s${(seat % 6) + 1} ${classes}" aria-hidden="true"
-    ><svg viewBox="0 0 20 20">${GLYPHS[seat % 6]}</svg>${badge}</span
+  html`<span class="token s${seatColour(seat) + 1} ${classes}" aria-hidden="true"
+    ><svg viewBox="0 0 20 20">${GLYPHS[seatColour(seat)]}</svg>${badge}</span
   >`;
 /** Return the token of an open seat. @param {string} [classes] more CSS classes */
 export const openSeatToken = (classes = '') =>

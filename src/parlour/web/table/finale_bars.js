@@ -2,6 +2,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { withSpokenText } from '../components/screen_reader.js';
+import { seatPaint } from '../components/seat_colours.js';
 import { t } from '../components/strings.js';
 import { seatName } from './names.js';
 import { kindName, pointsByKind } from './score_breakdown.js';
@@ -76,7 +77,7 @@ export function scoreBars(frame, ownSeats, totals) {
   const row = (/** @type {number} */ seat, /** @type {number} */ place) => {
     const name = seatName(occupants, seat);
     const you = ownSeats.includes(seat) && ownSeats.length === 1;
-    const style = `--row: ${place}; --c: var(--seat-${(seat % 6) + 1})`;
+    const style = `--row: ${place}; --c: ${seatPaint(seat)}`;
     return html`<li class=${ranks[seat] === 1 ? 'first' : ''} style=${style}>
       <span class="finale-rank">${
         alone ? nothing : withSpokenText(ranks[seat], t('site-rank', { rank: ranks[seat] ?? 0 }))

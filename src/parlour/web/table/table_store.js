@@ -1,5 +1,6 @@
 /** The state of a table page. */
 import { saveCommitment } from '../components/shuffle_commitment.js';
+import { setSeatColours } from '../components/seat_colours.js';
 import { saveShareToken } from '../components/share_tokens.js';
 /** @typedef {import('../types').TableInfo} TableInfo */
 /** @typedef {import('../types').SeatOccupant} SeatOccupant */
@@ -48,6 +49,7 @@ export class TableStore {
   /** @param {TableInfo} table */
   setTable(table) {
     this.table = table;
+    setSeatColours(table.seats);
     saveCommitment(table);
     saveShareToken(table);
   }

@@ -71,6 +71,7 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         max_decisions=6000,
         minutes=40,
         weight=2,
+        has_player_colours=True,
     )
 
     def lexicon(self, options: Options) -> WordGraph:

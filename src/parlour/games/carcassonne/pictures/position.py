@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from parlour.core.game import AssetLookup
 from parlour.games.carcassonne.pictures.poster import (
     TILE_WIDTH,
@@ -19,7 +21,7 @@ MIN_TILES = (4, 2)
 """The minimum size of the picture, in tiles across and down."""
 
 
-def position_svg(view: CarcassonneView, assets: AssetLookup) -> str | None:
+def position_svg(view: CarcassonneView, assets: AssetLookup, colours: Sequence[int]) -> str | None:
     """Return an SVG picture of the land, without chips and the drawn tile.
 
     The result is None if only the start tile has been placed.
@@ -42,7 +44,7 @@ def position_svg(view: CarcassonneView, assets: AssetLookup) -> str | None:
     for meeple in view.meeples:
         number, segment = _split_place(meeple)
         tile, picture = placed[number]
-        meeples.append(placed_meeple(meeple.seat, segment, (tile.x, tile.y), picture))
+        meeples.append(placed_meeple(colours[meeple.seat], segment, (tile.x, tile.y), picture))
     body += (svg for _, svg in sorted(meeples))
     left, across = _picture_extent([tile.x for tile in view.tiles], MIN_TILES[0])
     top, down = _picture_extent([tile.y for tile in view.tiles], MIN_TILES[1])

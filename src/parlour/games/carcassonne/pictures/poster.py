@@ -27,7 +27,9 @@ NAME_WIDTH = 250
 """The minimum width of a name with its points in the footer."""
 
 
-def poster_svg(state: State, tiles: CarcassonneTileSet, names: Sequence[str]) -> str:
+def poster_svg(
+    state: State, tiles: CarcassonneTileSet, names: Sequence[str], colours: Sequence[int]
+) -> str:
     """Return the poster of a state as SVG: the land, with names and points of the seats below."""
     left, right = min(tile.x for tile in state.placed), max(tile.x for tile in state.placed)
     top, bottom = min(tile.y for tile in state.placed), max(tile.y for tile in state.placed)
@@ -51,10 +53,10 @@ def poster_svg(state: State, tiles: CarcassonneTileSet, names: Sequence[str]) ->
         f'<g transform="translate({dx:g} {dy})">',
         *land_svgs(state.placed),
     ]
-    body += _meeple_svgs(state, [picture for _, picture in placed])
+    body += _meeple_svgs(state, [picture for _, picture in placed], colours)
     body += [
         "</g>",
-        *_name_rows(state, names, width, columns, height - FOOT_HEIGHT - 46 * (rows - 1)),
+        *_name_rows(state, names, colours, width, columns, height - FOOT_HEIGHT - 46 * (rows - 1)),
         "</svg>\n",
     ]
     return "\n".join(body)
@@ -104,24 +106,24 @@ def _path_svgs(strokes: Iterable[Stroke]) -> str:
     return "".join(f'<path class="cc-{paint}" d="{data}"/>' for paint, data in strokes)
 
 
-def _meeple_svgs(state: State, pictures: list[TilePicture]) -> list[str]:
+def _meeple_svgs(state: State, pictures: list[TilePicture], colours: Sequence[int]) -> list[str]:
     """Return the meeples on the land as SVG, from north to south."""
     svgs = []
     for meeple in state.meeples:
         number, index = divmod(meeple.segment, SEGMENT_STRIDE)
         tile, picture = state.placed[number], pictures[number]
         name = list(picture.outlines)[index]
-        svgs.append(placed_meeple(meeple.seat, name, (tile.x, tile.y), picture))
+        svgs.append(placed_meeple(colours[meeple.seat], name, (tile.x, tile.y), picture))
     return [svg for _, svg in sorted(svgs)]
 
 
 def placed_meeple(
-    seat: int, segment: str, square: tuple[int, int], picture: TilePicture
+    colour: int, segment: str, square: tuple[int, int], picture: TilePicture
 ) -> tuple[float, str]:
     """Return a meeple on the land as SVG, preceded by the y coordinate of its base.
 
     Args:
-        seat: The owner of the meeple.
+        colour: The number of the owner's colour.
         segment: The name of the tile's segment.
         square: The square of the tile.
         picture: The picture of the tile.
@@ -131,24 +133,29 @@ def placed_meeple(
     left, base = square[0] * TILE_WIDTH + x, square[1] * TILE_WIDTH + y + (6 if is_farmer else 11)
     turn = "translate(12 -1.5) rotate(-90)" if is_farmer else ""
     shadow = '<ellipse class="cc-ground-shade" cx="2" cy="1" rx="10" ry="3"/>'
-    figure = f'<g transform="{turn}">{meeple_figure(seat)}</g>'
+    figure = f'<g transform="{turn}">{meeple_figure(colour)}</g>'
     return base, f'<g transform="translate({left:g} {base:g}) scale(1.25)">{shadow}{figure}</g>'
 
 
-def meeple_figure(seat: int) -> str:
-    """Return the SVG of a seat's meeple and glyph, with its base at 0, 0."""
+def meeple_figure(colour: int) -> str:
+    """Return the SVG of a colour's meeple and glyph, with its base at 0, 0."""
     body = "".join(
         f'<path class="cc-{paint}" d="{shape_path((paint, strokes), (0, 0))}"'
-        + (f' fill="{SEAT_COLOURS[seat]}"/>' if paint == "seat" else "/>")
+        + (f' fill="{SEAT_COLOURS[colour]}"/>' if paint == "seat" else "/>")
         for paint, strokes in load_shapes()["meeple"]
     )
     return body + _path_svgs(
-        (part[0], shape_path(part, (0, -6.4))) for part in load_shapes()[f"glyph-{seat + 1}"]
+        (part[0], shape_path(part, (0, -6.4))) for part in load_shapes()[f"glyph-{colour + 1}"]
     )
 
 
 def _name_rows(
-    state: State, names: Sequence[str], width: float, columns: int, top: int
+    state: State,
+    names: Sequence[str],
+    colours: Sequence[int],
+    width: float,
+    columns: int,
+    top: int,
 ) -> Iterator[str]:
     """Yield the poster's footer: the meeple, name and points of each seat, best first."""
     serif = 'font-family="Fraunces, Georgia, serif" fill="#23201B"'
@@ -157,7 +164,7 @@ def _name_rows(
     for place, seat in enumerate(order):
         x, y = MARGIN + step * (place % columns), top + 64 + 46 * (place // columns)
         name = names[seat] if len(names[seat]) <= 16 else names[seat][:15] + "…"
-        yield f'<g transform="translate({x + 14:g} {y})">{meeple_figure(seat)}</g>'
+        yield f'<g transform="translate({x + 14:g} {y})">{meeple_figure(colours[seat])}</g>'
         yield f'<text x="{x + 34:g}" y="{y}" font-size="20" {serif}>{escape(name)}</text>'
         total = state.scores[seat].total
         style = 'font-size="22" font-weight="600" text-anchor="end"'

@@ -62,6 +62,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         max_decisions=220,
         minutes=35,
         weight=3,
+        has_player_colours=True,
     )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:

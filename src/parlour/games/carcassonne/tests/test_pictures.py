@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,6 +12,7 @@ import pytest
 
 from parlour.core.archive import Archive, decode_archive
 from parlour.core.codec import encode
+from parlour.core.event import Opened
 from parlour.core.game import Illegal, no_assets, replace
 from parlour.games.carcassonne.notation import parse_action
 from parlour.games.carcassonne.pictures.curves import is_inside
@@ -28,6 +30,7 @@ from parlour.games.carcassonne.rules.tiles import (
     Tile,
     packaged_tiles,
 )
+from parlour.plugin.link_picture import SEAT_COLOURS
 
 pytestmark = pytest.mark.uncounted
 
@@ -170,6 +173,19 @@ def test_poster_is_self_contained() -> None:
     )
     assert "var(" not in drawn
     assert "http" not in drawn.replace("http://www.w3.org/", "")
+
+
+def test_poster_of_a_rematch_shows_the_colours_of_the_players() -> None:
+    opened, *events = archive().events
+    assert isinstance(opened.event, Opened) and PLUGIN.draw_poster
+    reversed_colours = replace(opened.event, colours=(5, 4, 3, 2, 1, 0))
+    rematch = replace(archive(), events=(replace(opened, event=reversed_colours), *events))
+    first, second = (
+        Counter(re.findall("|".join(SEAT_COLOURS), PLUGIN.draw_poster(match, MATCHES)))
+        for match in (archive(), rematch)
+    )
+    assert len(set(first.values())) > 1
+    assert {SEAT_COLOURS[5 - seat]: first[SEAT_COLOURS[seat]] for seat in range(6)} == second
 
 
 def test_poster_escapes_names() -> None:

@@ -1,5 +1,6 @@
 /** Drawings of meeples, chips and glyphs. Seats differ in colour, hatch and glyph. */
 
+import { seatColour, seatPaint } from '../../../web/board/host.js';
 import { html, nothing, svg } from '../../../web/board/templates.js';
 import { BUILT_IN, loadedSheet, shape } from './sheet.js';
 
@@ -18,8 +19,8 @@ const figureSheet = name => loadedSheet(name) ?? loadedSheet(BUILT_IN);
 export function figure(name, seat, isFarmer) {
   const figureShapes = figureSheet(name);
   if (!figureShapes) return nothing;
-  const body = svg`<g fill=${`var(--seat-${seat + 1})`}>${shape(figureShapes, 'meeple')}</g>
-    <g>${shape(figureShapes, `glyph-${seat + 1}`, 0, -6.4)}</g>`;
+  const body = svg`<g fill=${seatPaint(seat)}>${shape(figureShapes, 'meeple')}</g>
+    <g>${shape(figureShapes, `glyph-${seatColour(seat) + 1}`, 0, -6.4)}</g>`;
   return svg`<ellipse class="cc-ground-shade" cx="2" cy="1" rx=${isFarmer ? 15 : 9.6} ry=${isFarmer ? 5 : 2.8} />
     ${isFarmer ? svg`<g transform="translate(12 -1.5) rotate(-90)">${body}</g>` : body}`;
 }
@@ -62,10 +63,10 @@ export function chipStack(name, seats, x, y) {
     /** @type {number} */ seat,
     /** @type {number} */ index,
   ) => svg`<g transform=${`translate(0 ${-3.4 * index})`}>
-    <path class="cc-chip-edge" d="M-8-1.6V.8A8 4 0 0 0 8 .8V-1.6Z" fill=${`var(--seat-${seat + 1})`} />
-    <ellipse class="cc-chip-edge" cy="-1.6" rx="8" ry="4" fill=${`var(--seat-${seat + 1})`} />
+    <path class="cc-chip-edge" d="M-8-1.6V.8A8 4 0 0 0 8 .8V-1.6Z" fill=${seatPaint(seat)} />
+    <ellipse class="cc-chip-edge" cy="-1.6" rx="8" ry="4" fill=${seatPaint(seat)} />
     <g transform="translate(0 -1.6) scale(.8 .5)">${
-      figureShapes ? shape(figureShapes, `glyph-${seat + 1}`) : nothing
+      figureShapes ? shape(figureShapes, `glyph-${seatColour(seat) + 1}`) : nothing
     }</g></g>`;
   return svg`<g class="cc-stack" transform=${`translate(${x} ${y}) scale(1.15)`}>
     <ellipse class="cc-ground-shade" cx="1.6" cy="1.4" rx="9" ry="4.4" />${seats.map(chip)}</g>`;
@@ -89,13 +90,13 @@ export function chipFace(chip, seat) {
   const notchAngles = Array.from({ length: 12 }, (_, at) => at * 30);
   return html`<svg class="cc-disc" viewBox="-33 -33 66 67" aria-hidden="true" focusable="false">
     <circle cx="1" cy="2.400" r="30" class="cc-ground-shade" />
-    <circle r="30" fill=${`var(--seat-${seat + 1})`} />
+    <circle r="30" fill=${seatPaint(seat)} />
     ${notchAngles.map(
       angle =>
         svg`<path d=${NOTCHES} transform=${`rotate(${angle})`} stroke="#FFFBF0" stroke-width="4.400" />`,
     )}
     <circle r="22.400" fill="#FFFBF0" />
-    <circle r="19.800" fill="none" stroke=${`var(--seat-${seat + 1})`} />
+    <circle r="19.800" fill="none" stroke=${seatPaint(seat)} />
     ${
       isSingle
         ? svg`<text class="cc-number" x=${first[1] ? -5 : 0} y="8" font-size="25">${first[0]}</text>
@@ -115,9 +116,9 @@ export function chipFace(chip, seat) {
 export const chipBack = (name, seat) => {
   const figureShapes = figureSheet(name);
   return html`<svg class="cc-disc" viewBox="-33 -33 66 67" aria-hidden="true" focusable="false">
-    <circle r="30" fill=${`var(--seat-${seat + 1})`} />
+    <circle r="30" fill=${seatPaint(seat)} />
     <circle r="22" fill="none" stroke="#FFFBF0" stroke-width="1.600" />
-    <g transform="scale(3.200)">${figureShapes ? shape(figureShapes, `glyph-${seat + 1}`) : nothing}</g>
+    <g transform="scale(3.200)">${figureShapes ? shape(figureShapes, `glyph-${seatColour(seat) + 1}`) : nothing}</g>
   </svg>`;
 };
 
@@ -129,7 +130,7 @@ export const chipBack = (name, seat) => {
 export const seatMark = (name, seat) => {
   const figureShapes = figureSheet(name);
   return html`<svg class="cc-mark" viewBox="-6 -6 12 12" aria-hidden="true" focusable="false">
-    <circle r="6" fill=${`var(--seat-${seat + 1})`} />
-    <g transform="scale(.9)">${figureShapes ? shape(figureShapes, `glyph-${seat + 1}`) : nothing}</g>
+    <circle r="6" fill=${seatPaint(seat)} />
+    <g transform="scale(.9)">${figureShapes ? shape(figureShapes, `glyph-${seatColour(seat) + 1}`) : nothing}</g>
   </svg>`;
 };

@@ -1,5 +1,6 @@
 /** Map overlays: owners of cities, roads and fields, open spots, and highlighted features. */
 
+import { seatColour } from '../../../web/board/host.js';
 import { html, nothing, svg } from '../../../web/board/templates.js';
 import { segmentOutline, parsePlace } from './land.js';
 import { pictureOf } from './sheet.js';
@@ -46,7 +47,9 @@ function ownerShapes(name, view, feature) {
   if (!feature.owners.length) return segmentShapes(name, view, feature.places, 'cc-bare');
   return feature.owners.map(seat =>
     segmentShapes(name, view, feature.places, 'cc-owned', kind =>
-      kind === 'road' ? `stroke: url(#cc-hatch-${seat})` : `fill: url(#cc-hatch-${seat})`,
+      kind === 'road'
+        ? `stroke: url(#cc-hatch-${seatColour(seat)})`
+        : `fill: url(#cc-hatch-${seatColour(seat)})`,
     ),
   );
 }
