@@ -1,7 +1,8 @@
-/** The settings page: name, theme, language, sound, board hints, animations and text size. */
+/** The settings page: name, theme, language, sound, vibration, board hints, animations, text size. */
 import { html, live, render } from './vendor/lit.js';
 import { currentUser, renameUser } from './components/session.js';
 import { changeSettings, onSettingsChange, settings } from './components/settings.js';
+import { vibrationField, volumeField } from './components/setting_fields.js';
 import { mountShell, setTitle } from './components/shell.js';
 import { playSound } from './components/sound.js';
 import { showError, showToast } from './components/toast.js';
@@ -16,6 +17,7 @@ const CHOICES = {
   theme: { names: 'site-theme-', words: 'site-theme', values: ['system', 'light', 'dark'] },
   text: { names: '', words: 'site-text-size', values: [100, 115, 130, 150, 200] },
   motion: { names: 'site-motion-', words: 'site-motion', values: ['system', 'full', 'still'] },
+  speed: { names: 'site-speed-', words: 'site-speed', values: ['slow', 'normal', 'fast'] },
   confirm: {
     names: 'site-confirm-',
     words: 'site-confirm',
@@ -115,12 +117,13 @@ function draw() {
       ${nameForm()}
       <form class="card padded-card">
         <h2>${t('site-appearance')}</h2>
-        ${choiceField('theme')}${choiceField('text')}${choiceField('motion')}${languageField()}
+        ${choiceField('theme')}${choiceField('text')}${choiceField('motion')}${choiceField('speed')}${languageField()}
       </form>
       <form class="card padded-card">
         <h2>${t('site-at-the-table')}</h2>
         ${choiceField('confirm')}${switchField('legal')}${switchField('trace')}
         ${switchField('premove')}${switchField('sound')}
+        ${volumeField()}${vibrationField()}
       </form>
       <p class="muted xs">${t('site-settings-saved')}</p>`,
     main,

@@ -9,6 +9,7 @@ import { settings } from './components/settings.js';
 import { mountShell } from './components/shell.js';
 import { playSound } from './components/sound.js';
 import { showError } from './components/toast.js';
+import { vibrate } from './components/vibration.js';
 import { loadStrings as learnWords, t, errorText } from './components/strings.js';
 import { announce } from './table/announcer.js';
 import { defaultBar } from './table/prompts.js';
@@ -324,8 +325,10 @@ function show(newest, instead) {
   command.continueTurn(next);
   if (next.mine && before?.decision_id !== next.decision_id) {
     clockTicker.resetWarnings();
-    if (before && before.seq !== next.seq) playSound('turn');
-    if (before && Hand.isUsed(store.table, next)) Hand.vibrate();
+    if (before && before.seq !== next.seq) {
+      playSound('turn');
+      vibrate('turn', Hand.isUsed(store.table, next));
+    }
   }
   if (before?.seq !== next.seq || before.seat !== next.seat) history.showFrame(next);
   if (next.phase === 'over') showEnd(next, before);

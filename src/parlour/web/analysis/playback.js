@@ -1,10 +1,10 @@
 /** The buttons that step through a match, by hand or automatically. */
 import { html } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
-import { hasMotion } from '../components/settings.js';
+import { animationTime, hasMotion } from '../components/settings.js';
 import { t } from '../components/strings.js';
 
-/** Time for each step, in milliseconds. Steps without animations take longer. */
+/** Time for each step at normal speed, in milliseconds. Steps without animations take longer. */
 const STEP_MS = 1100;
 const STILL_STEP_MS = 1600;
 
@@ -40,7 +40,7 @@ export class Player {
     if (this.at >= this.last) this.go(0);
     this.running = setInterval(
       () => (this.at < this.last ? this.go(this.at + 1) : this.stop()),
-      hasMotion() ? STEP_MS : STILL_STEP_MS,
+      hasMotion() ? animationTime(STEP_MS) : STILL_STEP_MS,
     );
     this.redraw();
   }

@@ -1,15 +1,17 @@
 /** Animations between frames. With reduced motion, the final state is shown immediately. */
-import { hasMotion } from '../components/settings.js';
+import { animationTime, hasMotion } from '../components/settings.js';
 import { createElement, render } from './templates.js';
 
-/** Duration of a piece's movement over the board, in milliseconds. */
+export { animationTime };
+
+/** Duration of a piece's movement over the board at normal speed, in milliseconds. */
 export const MOVE_MS = 260;
 const EASE = 'cubic-bezier(.3,.5,.3,1)';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * Call `step` on each animation frame with the eased progress from 0 to 1, then `done`.
- * @param {number} duration in milliseconds
+ * @param {number} duration in milliseconds at normal speed
  * @param {(part: number) => void} step
  * @param {() => void} done
  * @returns {() => void} a function that stops the animation
@@ -20,8 +22,9 @@ export function animateProgress(duration, step, done) {
     return () => {};
   }
   const start = performance.now();
+  const length = animationTime(duration);
   let request = requestAnimationFrame(function next(now) {
-    const part = Math.min(1, Math.max(0, (now - start) / duration));
+    const part = Math.min(1, Math.max(0, (now - start) / length));
     if (part >= 1) {
       done();
       return;
@@ -37,7 +40,8 @@ export function animateProgress(duration, step, done) {
  * @param {Element} layer an element, or an SVG group
  * @param {unknown} what the drawing as a template, made with `svg` for an SVG layer
  * @param {Keyframe[]} way transforms from the former position to the new one
- * @param {{ duration?: number, easing?: string, className?: string }} [how]
+ * @param {{ duration?: number, easing?: string, className?: string }} [how] the duration at normal
+ *   speed
  * @returns {Promise<void>} resolves at the end of the animation
  */
 export async function flyPiece(
@@ -53,7 +57,9 @@ export async function flyPiece(
       : createElement('div', className);
   render(what, flying);
   layer.append(flying);
-  await flying.animate(way, { duration, easing, fill: 'both' }).finished.catch(() => undefined);
+  await flying
+    .animate(way, { duration: animationTime(duration), easing, fill: 'both' })
+    .finished.catch(() => undefined);
   flying.remove();
 }
 
@@ -78,16 +84,17 @@ export function piecePositions(root) {
  * Animate pieces from their former positions to the current ones. New pieces fade in.
  * @param {Element} root
  * @param {Positions} before
- * @param {number} [duration]
+ * @param {number} [duration] in milliseconds at normal speed
  */
 export function animateFrom(root, before, duration = MOVE_MS) {
   if (!hasMotion()) return;
+  const timing = { duration: animationTime(duration), easing: EASE };
   for (const piece of /** @type {NodeListOf<HTMLElement>} */ (
     root.querySelectorAll('[data-moves]')
   )) {
     const was = before.get(piece.dataset.moves ?? '');
     const is = piece.getBoundingClientRect();
-    if (!was) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration });
+    if (!was) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: timing.duration });
     else if (was.left !== is.left || was.top !== is.top) {
       const from = `translate(${was.left - is.left}px, ${was.top - is.top}px) scale(${was.width / (is.width || 1)})`;
       piece.animate(
@@ -95,10 +102,7 @@ export function animateFrom(root, before, duration = MOVE_MS) {
           { transform: from, transformOrigin: '0 0' },
           { transform: 'none', transformOrigin: '0 0' },
         ],
-        {
-          duration,
-          easing: EASE,
-        },
+        timing,
       );
     }
   }

@@ -1,4 +1,5 @@
 /** The user's settings, which are stored in this browser and on the server. */
+import { isAnimated, speedFactor } from './animation_speed.js';
 import { post } from './api.js';
 
 const KEY = 'parlour-settings';
@@ -6,10 +7,12 @@ const KEY = 'parlour-settings';
  * `text` is a percentage, `level` the preferred bot level. `confirm` defines which moves need a
  * confirmation (`matters`: moves that cannot be taken back). An empty `language` means the
  * browser's language. `mistakes` contains the thresholds for the classes of decisions, by game.
- * @typedef {{ theme: 'system' | 'light' | 'dark', language: string, sound: boolean, legal:
- *   boolean, trace: boolean, premove: boolean,
- * motion: 'system' | 'still' | 'full', confirm: 'matters' | 'always' | 'never', text: number,
- * level: string,
+ * `volume` is a percentage. `vibration` is `cafe` until the user chooses: on at café tables only.
+ * @typedef {{ theme: 'system' | 'light' | 'dark', language: string, sound: boolean, volume: number,
+ *   legal: boolean, trace: boolean, premove: boolean,
+ * motion: 'system' | 'still' | 'full', speed: 'slow' | 'normal' | 'fast',
+ * vibration: 'cafe' | 'on' | 'off',
+ * confirm: 'matters' | 'always' | 'never', text: number, level: string,
  * mistakes: Record<string, number[]> }}
  *   Settings
  */
@@ -18,10 +21,13 @@ const DEFAULTS = {
   theme: 'system',
   language: '',
   sound: false,
+  volume: 80,
   legal: true,
   trace: true,
   premove: true,
   motion: 'system',
+  speed: 'normal',
+  vibration: 'cafe',
   confirm: 'matters',
   text: 100,
   level: 'casual',
@@ -46,15 +52,19 @@ const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 export const settings = () => current;
 export const isDark = () =>
   current.theme === 'dark' || (current.theme === 'system' && prefersDark.matches);
+/** Whether the system asks for reduced motion. */
+export const prefersReduced = () => prefersReducedMotion.matches;
 /** Whether animations are on. */
-export const hasMotion = () =>
-  current.motion === 'full' || (current.motion === 'system' && !prefersReducedMotion.matches);
+export const hasMotion = () => isAnimated(current, prefersReduced());
+/** Return the duration of an animation at the chosen speed. @param {number} ms at normal speed */
+export const animationTime = ms => ms * speedFactor(current.speed);
 
 function applySettings() {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? 'dark' : 'light';
   if (current.motion === 'system') delete root.dataset.motion;
   else root.dataset.motion = current.motion;
+  root.dataset.speed = current.speed;
   root.style.setProperty('--reading', `${current.text}%`);
   for (const listener of listeners) listener(current);
 }

@@ -3,8 +3,17 @@ import { settings } from './settings.js';
 
 /** Maximum delay of a sound in milliseconds. A later sound would not match the board. */
 const MAX_DELAY_MS = 300;
+/** The gain at full volume. The default volume of 80 percent has a gain of almost 1. */
+const MAX_GAIN = 1.5;
 /** @type {AudioContext | undefined} */
 let context;
+
+/**
+ * Return the gain of a volume. It grows with the square, as loudness is perceived.
+ * @param {number} volume a percentage; values outside of 0 to 100 are clamped
+ */
+export const volumeGain = volume => MAX_GAIN * (Math.min(100, Math.max(0, volume)) / 100) ** 2;
+
 /**
  * @typedef {{ kind: 'tone' | 'hiss', hertz: number, gain: number, decay: number, after?: number,
  *   q?: number, wave?:
@@ -65,13 +74,13 @@ const ALIASES = {
   bingo: 'win',
 };
 
-/** @param {AudioContext} audio @param {Strike} strike */
-function playStrike(audio, { kind, hertz, gain, decay, after = 0, q = 1, wave = 'sine' }) {
+/** @param {AudioContext} audio @param {AudioNode} output @param {Strike} strike */
+function playStrike(audio, output, { kind, hertz, gain, decay, after = 0, q = 1, wave = 'sine' }) {
   const start = audio.currentTime + after;
   const envelope = audio.createGain();
   envelope.gain.setValueAtTime(gain, start);
   envelope.gain.exponentialRampToValueAtTime(0.0001, start + decay);
-  envelope.connect(audio.destination);
+  envelope.connect(output);
   if (kind === 'tone') {
     const oscillator = audio.createOscillator();
     oscillator.type = wave;
@@ -119,6 +128,9 @@ export async function playSound(name) {
     );
     if (!isResumed || performance.now() - requestedAt > MAX_DELAY_MS) return;
   }
+  const output = context.createGain();
+  output.gain.value = volumeGain(settings().volume);
+  output.connect(context.destination);
   for (const strike of RECIPES[name] ?? RECIPES[ALIASES[name] ?? 'wood'])
-    playStrike(context, strike);
+    playStrike(context, output, strike);
 }

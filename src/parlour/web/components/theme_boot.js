@@ -13,6 +13,7 @@
   root.dataset.theme =
     kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : night ? 'dark' : 'light';
   if (kept.motion === 'still' || kept.motion === 'full') root.dataset.motion = kept.motion;
+  if (kept.speed) root.dataset.speed = kept.speed;
   // The delay of the loading message: 400 ms after the navigation started.
   root.style.setProperty('--opening', `${Math.max(0, 400 - performance.now())}ms`);
   if (kept.text > 100) root.style.setProperty('--reading', `${kept.text}%`);

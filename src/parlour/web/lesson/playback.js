@@ -1,8 +1,8 @@
 /** Plays back the moves of other players before a lesson step. */
-import { hasMotion } from '../components/settings.js';
+import { animationTime, hasMotion } from '../components/settings.js';
 /** @typedef {import('../types').Moment} Moment */
 
-/** Duration of each moment, in milliseconds. */
+/** Duration of each moment at normal speed, in milliseconds. */
 const MOMENT_MS = 900;
 
 /**
@@ -20,7 +20,7 @@ export function playMoments(moments, show, onEnd) {
     show(moments[index]);
     index += 1;
     if (index === moments.length) onEnd();
-    else if (hasMotion()) timer = setTimeout(step, MOMENT_MS);
+    else if (hasMotion()) timer = setTimeout(step, animationTime(MOMENT_MS));
     else step();
   };
   step();

@@ -5,6 +5,7 @@ import { exportUrl } from '../components/share_tokens.js';
 import { onSettingsChange, gameSetting, settings } from '../components/settings.js';
 import { playSound } from '../components/sound.js';
 import { t } from '../components/strings.js';
+import { vibrate } from '../components/vibration.js';
 import { announce } from './announcer.js';
 import { draftStore } from './draft.js';
 import { keepFocus } from './focus_return.js';
@@ -154,7 +155,10 @@ export class Board {
       exportUrl: what => exportUrl(/** @type {Frame} */ (this.frame).match, what),
       announce,
       t,
-      playSound,
+      playSound: name => {
+        void playSound(name);
+        if (name === 'refused') vibrate('refused');
+      },
       setting: name => (name === 'confirm' ? this.needsConfirmation() : gameSetting(name)),
       onSettingChange: fn => {
         this.cleanups.push(onSettingsChange(() => fn()));

@@ -1,5 +1,6 @@
 /** Announces the result at the end of a match and adjusts the bot level. */
 import { adaptLevel } from '../components/bot_level.js';
+import { animationTime } from '../components/settings.js';
 import { playSound } from '../components/sound.js';
 import { announce } from './announcer.js';
 import { outcome, winningSeats } from './names.js';
@@ -39,9 +40,12 @@ export class MatchEnd {
     const [level] = bots;
     if (card && bots.size === 1 && level && mine.length === 1)
       adaptLevel(card, level, winningSeats(last.ranking).includes(mine[0]));
-    setTimeout(() => {
-      this.isShowingLastMove = false;
-      onShown();
-    }, LAST_MOVE_MS);
+    setTimeout(
+      () => {
+        this.isShowingLastMove = false;
+        onShown();
+      },
+      Math.max(LAST_MOVE_MS, animationTime(LAST_MOVE_MS)),
+    );
   }
 }

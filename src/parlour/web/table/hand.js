@@ -12,7 +12,6 @@ import { seatName } from './names.js';
 
 /** Media query for the screens of phones. */
 const SMALL_SCREEN = matchMedia('(max-width: 619px), (max-height: 500px)');
-const VIBRATE_MS = 90;
 
 export class Hand {
   /** @param {() => void} redraw */
@@ -52,11 +51,6 @@ export class Hand {
   cover(covered) {
     this.covered = covered;
     this.redraw();
-  }
-
-  /** Vibrate when it is the user's turn. */
-  static vibrate() {
-    navigator.vibrate?.(VIBRATE_MS);
   }
 
   /**

@@ -10,7 +10,7 @@ import { clockRuleLabel } from '../components/time.js';
 import { t } from '../components/strings.js';
 import { actionBar } from './action_bar.js';
 import { setTabAlert } from './tab_alert.js';
-import { settingSwitch } from './toggles.js';
+import { menuFields, settingSwitch } from './toggles.js';
 import { Hand } from './hand.js';
 import { connectionFacts } from './connection_state.js';
 import { logRows } from './log.js';
@@ -22,6 +22,8 @@ import { seatCards } from './seats.js';
 import { hasPremoves } from './premove.js';
 import { keyboardButtons } from './typing.js';
 /** @typedef {import('../types').Frame} Frame */
+/** Media query for screens on which the menu has two columns. */
+const LOW_SCREEN = '(max-height: 36rem) and (min-width: 36rem)';
 /**
  * The parts of the page.
  * @typedef {object} Parts
@@ -132,8 +134,12 @@ export class Layout {
   menu(frame) {
     openDialog({
       title: t('site-more'),
-      body: close => html`${this.switches(frame)}${settingSwitch('sound')}
-        <div @click=${close}>${this.proposals(frame)}</div>`,
+      wide: matchMedia(LOW_SCREEN).matches,
+      body: (close, redraw) => html`<div class="menu-settings">${this.switches(frame)}${menuFields(
+        redraw,
+        Hand.isUsed(this.parts.store.table, frame),
+      )}</div>
+        <div class="menu-actions" @click=${close}>${this.proposals(frame)}</div>`,
     });
   }
 

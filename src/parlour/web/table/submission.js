@@ -3,6 +3,7 @@
  */
 import { playSound } from '../components/sound.js';
 import { t, errorText } from '../components/strings.js';
+import { vibrate } from '../components/vibration.js';
 import { announce } from './announcer.js';
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Frame} Frame */
@@ -34,6 +35,7 @@ export function createSubmit(known, send, redraw) {
       await send({ type: 'act', seat: at.seat, decision_id: at.decision_id, action });
     } catch (refusal) {
       playSound('refused');
+      vibrate('refused');
       known.notice = errorText(refusal);
       announce(known.notice);
       throw refusal;

@@ -1,12 +1,13 @@
 /** Shows newly revealed chips and their payouts, one after another. */
 
+import { animationTime } from '../../../web/board/motion.js';
 import { html, nothing } from '../../../web/board/templates.js';
 import { chipFace } from './figures.js';
 import { choiceText, nameOf } from './words.js';
 
 /** @typedef {import('./board.js').Board} Board */
 
-/** Display times in ms: the time added per chip, and the base time. */
+/** Display times in ms: the time added per chip at normal speed, and the base time. */
 const [CHIP_TIME, BASE_TIME] = [900, 4200];
 
 export class RevealedChips {
@@ -28,7 +29,8 @@ export class RevealedChips {
     if (!earlierView || view.turned.length <= earlierView.turned.length) return;
     this.chips = view.turned.slice(earlierView.turned.length);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.close(), BASE_TIME + CHIP_TIME * this.chips.length);
+    const time = BASE_TIME + animationTime(CHIP_TIME * this.chips.length);
+    this.timer = setTimeout(() => this.close(), time);
     this.board.host.playSound('pick');
   }
 
