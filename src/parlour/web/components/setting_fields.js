@@ -30,7 +30,7 @@ export function volumeField(afterChange) {
       .value=${live(String(volume))}
       @input=${onInput}
       @change=${onChange}
-    /><output>${volume} %</output></label
+    /><output .value=${live(`${volume} %`)}></output></label
   >`;
 }
 
