@@ -145,7 +145,6 @@ function openTables() {
   return html`<section aria-labelledby="h-open">
     <div class="head">
       <h2 id="h-open">${t('site-open-tables')}</h2>
-      <span class="muted xs">${t('site-seat-open-inline')}</span>
       <a class="more" href="/lobby">${t('site-nav-lobby')}</a>
     </div>
     ${

@@ -83,7 +83,6 @@ site-with-friends = Mit Freunden
 site-game-with-friends = { $game } mit Freunden
 site-watch = Zuschauen
 site-open-tables = Offene Tische
-site-seat-open-inline = Platz frei
 site-no-open-tables = Keine offenen Tische
 site-no-open-tables-line = Eröffne selbst einen oder spiel gegen einen Bot.
 site-join-table = Mitspielen

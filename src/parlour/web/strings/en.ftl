@@ -80,7 +80,6 @@ site-with-friends = With friends
 site-game-with-friends = { $game } with friends
 site-watch = Watch
 site-open-tables = Open tables
-site-seat-open-inline = open seat
 site-no-open-tables = No open tables
 site-no-open-tables-line = Open one yourself, or play against a bot.
 site-join-table = Join

@@ -86,7 +86,6 @@ site-with-friends = Con amigos
 site-game-with-friends = { $game } con amigos
 site-watch = Ver
 site-open-tables = Mesas abiertas
-site-seat-open-inline = asiento libre
 site-no-open-tables = No hay mesas abiertas
 site-no-open-tables-line = Abre una o juega contra un bot.
 site-join-table = Unirse

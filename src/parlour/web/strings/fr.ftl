@@ -87,7 +87,6 @@ site-with-friends = Entre amis
 site-game-with-friends = { $game } entre amis
 site-watch = Regarder
 site-open-tables = Tables ouvertes
-site-seat-open-inline = place libre
 site-no-open-tables = Aucune table ouverte
 site-no-open-tables-line = Ouvres-en une, ou joue contre un bot.
 site-join-table = Rejoindre

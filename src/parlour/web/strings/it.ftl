@@ -83,7 +83,6 @@ site-with-friends = Con amici
 site-game-with-friends = { $game } con amici
 site-watch = Guarda
 site-open-tables = Tavoli aperti
-site-seat-open-inline = posto libero
 site-no-open-tables = Nessun tavolo aperto
 site-no-open-tables-line = Aprine uno tu, o gioca contro un bot.
 site-join-table = Unisciti

@@ -80,7 +80,6 @@ site-with-friends = Med vänner
 site-game-with-friends = { $game } med vänner
 site-watch = Titta på
 site-open-tables = Öppna bord
-site-seat-open-inline = ledig plats
 site-no-open-tables = Inga öppna bord
 site-no-open-tables-line = Öppna ett själv, eller spela mot en bot.
 site-join-table = Gå med
