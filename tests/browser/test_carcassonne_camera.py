@@ -133,3 +133,27 @@ def test_turns_that_arrive_while_the_page_is_busy_are_shown_as_one(visitor: Visi
     expect(page.locator(".cc-tile")).to_have_count(laid)
     # The page shows some messages before it is busy, and all that arrive meanwhile as one.
     assert turns and page.evaluate("shown") <= max(4, turns // 2)
+
+
+def test_a_phone_lists_the_claims_and_the_choice_of_no_meeple(visitor: Visitor) -> None:
+    page = table_with_bot(visitor, phone=True)
+    height = page.locator(".cc-dock").bounding_box()
+    claimable_square(page).tap()
+    choices = page.get_by_role("list", name="Place a meeple (optional)").get_by_role("button")
+    expect(choices.last).to_contain_text("No meeple")
+    expect(choices.last).to_have_attribute("aria-pressed", "true")
+    free = page.locator(".cc-choice:enabled")
+    assert free.count() == page.locator("[data-meeple]").count() + 1
+    free.first.tap()
+    chosen = page.locator('[data-meeple][aria-pressed="true"]')
+    expect(chosen).to_have_attribute("data-position", "1")
+    expect(free.first).to_have_attribute("aria-pressed", "true")
+    free.last.tap()
+    expect(chosen).to_have_count(0)
+    # The map does not move: the list is as high as the tile.
+    after = page.locator(".cc-dock").bounding_box()
+    assert height
+    assert after
+    assert after["height"] == pytest.approx(height["height"], abs=1)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(choices.first).to_be_hidden()

@@ -177,6 +177,12 @@ carcassonne-claim = { $kind ->
 }
 carcassonne-chips = Your chips
 carcassonne-no-chip = No chip
+carcassonne-without-meeple = No meeple
+carcassonne-meeples-left = { $count ->
+    [one] { $count } meeple left
+   *[other] { $count } meeples left
+}
+carcassonne-bets-placed = { $count } of { $all } have bet
 carcassonne-counts-for = What the bets count for
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Player

@@ -173,6 +173,12 @@ carcassonne-claim = { $kind ->
 }
 carcassonne-chips = Tus fichas
 carcassonne-no-chip = Sin ficha
+carcassonne-without-meeple = Sin meeple
+carcassonne-meeples-left = { $count ->
+    [one] Te queda { $count } meeple
+   *[other] Te quedan { $count } meeples
+}
+carcassonne-bets-placed = Han apostado { $count } de { $all }
 carcassonne-counts-for = Para qué cuentan las apuestas
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Jugador

@@ -179,6 +179,12 @@ carcassonne-claim = { $kind ->
 carcassonne-chips = Tes jetons
 carcassonne-no-chip = Aucun jeton
 carcassonne-counts-for = Pour quoi comptent les paris
+carcassonne-without-meeple = Pas de meeple
+carcassonne-meeples-left = { $count ->
+    [one] { $count } meeple restant
+   *[other] { $count } meeples restants
+}
+carcassonne-bets-placed = { $count } sur { $all } ont parié
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Joueur
 carcassonne-total = Total

@@ -175,6 +175,12 @@ carcassonne-claim = { $kind ->
 carcassonne-chips = I tuoi gettoni
 carcassonne-no-chip = Nessun gettone
 carcassonne-counts-for = Per che cosa contano le scommesse
+carcassonne-without-meeple = Nessun meeple
+carcassonne-meeples-left = { $count ->
+    [one] Resta { $count } meeple
+   *[other] Restano { $count } meeple
+}
+carcassonne-bets-placed = Hanno scommesso { $count } su { $all }
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Giocatore
 carcassonne-total = Totale

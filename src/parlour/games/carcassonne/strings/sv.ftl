@@ -173,6 +173,12 @@ carcassonne-claim = { $kind ->
 }
 carcassonne-chips = Dina spelmarker
 carcassonne-no-chip = Ingen spelmark
+carcassonne-without-meeple = Ingen meeple
+carcassonne-meeples-left = { $count ->
+    [one] { $count } meeple kvar
+   *[other] { $count } meeplar kvar
+}
+carcassonne-bets-placed = { $count } av { $all } har slagit vad
 carcassonne-counts-for = Vad spelmarkerna räknas för
 carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Spelare

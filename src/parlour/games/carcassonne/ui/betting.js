@@ -149,7 +149,8 @@ function chipCards(board) {
 /** Return each seat that may bet and whether it has decided. @param {Board} board */
 function betStatus({ view, frame, host, sheet }) {
   const seats = [...view.decided, ...view.awaited].sort((first, second) => first - second);
-  return html`<ul class="cc-deciding" aria-label=${host.t('carcassonne-deciding')}>
+  const counts = { count: view.decided.length, all: seats.length };
+  return html`<span class="cc-count">${host.t('carcassonne-bets-placed', counts)}</span><ul class="cc-deciding" aria-label=${host.t('carcassonne-deciding')}>
     ${seats.map(seat => {
       const hasDecided = view.decided.includes(seat);
       const text = host.t('carcassonne-has-decided', {

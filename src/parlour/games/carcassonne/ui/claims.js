@@ -71,13 +71,30 @@ function tileParts({ view, draft, sheet }) {
 }
 
 /**
+ * Return the parts of the drafted tile with their labels. Free parts have a position from 1, by
+ * which the list and the map refer to each other.
+ * @param {Board} board
+ */
+export function claimParts(board) {
+  const parts = tileParts(board);
+  const free = parts.filter(({ isFree }) => isFree).map(({ segment }) => segment);
+  return parts.map(part => {
+    const { segment } = part;
+    const isOneOfSeveral = free.filter(other => other[0] === segment[0]).length > 1;
+    const number = isOneOfSeveral ? Number(segment.slice(1)) + 1 : 0;
+    const label = board.host.t('carcassonne-claim', { kind: kindOf(segment), number });
+    return { ...part, label, position: free.indexOf(segment) + 1 };
+  });
+}
+
+/**
  * Return the buttons of the drafted tile with their offsets from its center.
  * @param {Board} board
  */
 function fan(board) {
   const { view, draft, camera } = board;
   const { tile } = draft.value;
-  const parts = tileParts(board);
+  const parts = claimParts(board);
   if (!tile || !camera || !parts.length) return [];
   const size = camera.drawnSize;
   const taken = new Set(view.tiles.map(({ x, y }) => `${x},${y}`));
@@ -130,23 +147,17 @@ export function partText(board, segment) {
 
 /** Return the buttons of the drafted tile. @param {Board} board */
 export function claimButtons(board) {
-  const { view, draft, host, sheet } = board;
-  const { t } = host;
+  const { view, draft, sheet } = board;
   const { tile } = draft.value;
   const buttons = fan(board);
   if (!tile || !buttons.length) return nothing;
   const [{ size }] = buttons;
-  const isOneOfSeveral = (/** @type {string} */ segment) =>
-    buttons.filter(({ segment: other, isFree }) => isFree && other[0] === segment[0]).length > 1;
   const lines = buttons.map(({ at: [x, y], offset, isFree }) => {
     const [dx, dy] = [((x - 50) * size) / 100, ((y - 50) * size) / 100];
     return svg`<path class=${`cc-lead ${isFree ? '' : 'cc-taken'}`} d=${`M${offset[0]} ${offset[1]}L${dx} ${dy}`} />
       <circle class="cc-lead-dot" cx=${dx} cy=${dy} r="3.500" />`;
   });
-  const items = buttons.map(({ segment, isFree, offset }) => {
-    const kind = kindOf(segment);
-    const number = isOneOfSeveral(segment) ? Number(segment.slice(1)) + 1 : 0;
-    const label = t('carcassonne-claim', { kind, number });
+  const items = buttons.map(({ segment, isFree, offset, label, position }) => {
     const part = board.drafting.parts.find(candidate => candidate.segment === segment);
     const style = `--x: ${tile.x + 0.5}; --y: ${tile.y + 0.5}; --left: ${offset[0]}px; --top: ${offset[1]}px`;
     const text = partText(board, segment);
@@ -164,6 +175,7 @@ export function claimButtons(board) {
       type="button"
       class="cc-stand"
       data-meeple=${segment}
+      data-position=${position}
       aria-pressed=${isChosen}
       aria-label=${label}
       aria-description=${text || nothing}

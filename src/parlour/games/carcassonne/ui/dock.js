@@ -2,6 +2,7 @@
 
 import { html, nothing } from '../../../web/board/templates.js';
 import { bettingPanel } from './betting.js';
+import { claimList } from './claim_list.js';
 import { chipBack, chipFace, seatMark } from './figures.js';
 import { kindIcon } from './icons.js';
 import { kindOf } from './land.js';
@@ -126,7 +127,7 @@ export function controlPanel(board) {
       ? bettingPanel(board)
       : phase === 'settle' || phase === 'choose'
         ? questionPanel(board)
-        : drawnTile(board);
+        : html`${claimList(board)}${drawnTile(board)}`;
   const chips =
     phase === 'place' && view.options.bets && view.seat !== null
       ? html`<div class="cc-own-chips">${ownChips(board)}</div>`

@@ -96,6 +96,12 @@ export class Drafting {
     });
   }
 
+  /** Place the meeple on a segment of the drafted tile; null places none. @param {string | null} meeple */
+  chooseMeeple(meeple) {
+    const { tile } = this.draft.value;
+    if (tile) this.change({ ...this.draft.value, tile: { ...tile, meeple } });
+  }
+
   /** Draft a bet on a chip; '' means no bet. @param {string} chip */
   chooseChip(chip) {
     this.change({ ...EMPTY_DRAFT, chip });
