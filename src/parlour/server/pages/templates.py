@@ -148,6 +148,7 @@ PAGES = {
             (
                 "table.css",
                 "low_desktop.css",
+                "confirm_slot.css",
                 "board/board.css",
                 "waiting_room.css",
                 "chat.css",

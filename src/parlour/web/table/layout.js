@@ -260,7 +260,10 @@ export class Layout {
     const isAhead = Boolean(store.conditionalMoves?.previewFrame);
     const isEnded = finale.isOpen && !isPast && !isAhead && frame.phase === 'over';
     const ended = isEnded ? `ended ${board.ui?.isFinaleBeside ? 'beside' : ''}` : '';
-    const state = `${isPast ? 'past' : ''} ${isAhead ? 'ahead' : ''} ${held ? 'hand' : ''} ${ended}`;
+    const isPlaying = frame.phase === 'playing' && frame.seat !== null;
+    const states = { playing: isPlaying, past: isPast, ahead: isAhead, hand: held };
+    const active = Object.entries(states).filter(([, isOn]) => isOn);
+    const state = `${active.map(([name]) => name).join(' ')} ${ended}`;
     const heading = html`<h1 class="visually-hidden">${gameName(frame.game)}: ${names}</h1>`;
     return html`<div class="table n${frame.seats.length} ${state}" data-game=${frame.game}>${heading}
       <div class="left" ?inert=${panel.isOpen}>${this.seats(frame)}

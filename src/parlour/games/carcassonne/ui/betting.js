@@ -150,7 +150,8 @@ function chipCards(board) {
 function betStatus({ view, frame, host, sheet }) {
   const seats = [...view.decided, ...view.awaited].sort((first, second) => first - second);
   const counts = { count: view.decided.length, all: seats.length };
-  return html`<span class="cc-count">${host.t('carcassonne-bets-placed', counts)}</span><ul class="cc-deciding" aria-label=${host.t('carcassonne-deciding')}>
+  return html`<span class="cc-count">${host.t('carcassonne-bets-placed', counts)}</span>
+    <ul class="cc-deciding" aria-label=${host.t('carcassonne-deciding')}>
     ${seats.map(seat => {
       const hasDecided = view.decided.includes(seat);
       const text = host.t('carcassonne-has-decided', {

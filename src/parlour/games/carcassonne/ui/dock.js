@@ -136,7 +136,8 @@ export function controlPanel(board) {
     ${
       board.ending
         ? board.ending.draw(downloadLinks(board))
-        : html`${content}${chips}${projectedPoints(board)}${downloadLinks(board)}`
+        : html`${content}${chips}${projectedPoints(board)}${downloadLinks(board)}
+            ${phase === 'bet' ? nothing : html`<div class="confirm-slot cc-confirm"></div>`}`
     }
     ${phase === 'over' ? nothing : detailsButton}
   </div>`;

@@ -79,7 +79,8 @@ export function createStage(root, t) {
     board,
     plates.map(holder => /** @type {HTMLElement} */ (holder.children[1])),
   );
-  inner.append(rails.far, board, rails.near, layers);
+  const confirm = createElement('div', 'confirm-slot pylos-confirm');
+  inner.append(rails.far, board, rails.near, layers, confirm);
   table.append(inner);
   root.replaceChildren(table);
 

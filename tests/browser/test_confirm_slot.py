@@ -1,0 +1,56 @@
+"""Tests that the confirm button is beside the hand on wide desktop screens."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .carcassonne import table_with_bot
+from .conftest import Visitor
+from .table import cell, open_table, turn_shown
+
+pytestmark = pytest.mark.browser
+
+
+def contains(outer: Locator, inner: Locator) -> bool:
+    """Return whether the box of an element contains that of another one."""
+    outside, inside = outer.bounding_box(), inner.bounding_box()
+    assert outside is not None
+    assert inside is not None
+    return (
+        outside["x"] - 1 <= inside["x"]
+        and outside["y"] - 1 <= inside["y"]
+        and inside["x"] + inside["width"] <= outside["x"] + outside["width"] + 1
+        and inside["y"] + inside["height"] <= outside["y"] + outside["height"] + 1
+    )
+
+
+def table_of(visitor: Visitor, game: str, width: int, height: int) -> Page:
+    """Open a table against a bot in a window of a size and return its page."""
+    page = visitor()
+    page.set_viewport_size({"width": width, "height": height})
+    bot = {"occupant": "bot", "level": "beginner"}
+    match = open_table(page, game, [{"occupant": "me"}, bot], start=True)
+    page.goto(f"/t/{match}")
+    turn_shown(page, 0)
+    return page
+
+
+def test_the_buttons_move_to_the_hand_on_a_wide_screen_only(visitor: Visitor) -> None:
+    page = table_of(visitor, "pylos", 1280, 800)
+    cell(page, "1b2").click()
+    confirm = page.locator(".act .main")
+    expect(confirm).to_be_visible()
+    assert contains(page.locator(".stage"), confirm)
+    assert contains(page.locator(".confirm-slot"), confirm)
+    page.set_viewport_size({"width": 1100, "height": 800})
+    expect(page.locator(".confirm-slot")).to_be_hidden()
+    assert contains(page.locator(".act"), confirm)
+
+
+def test_a_tile_is_confirmed_beside_the_drawn_tile(visitor: Visitor) -> None:
+    page = table_with_bot(visitor)
+    page.locator("[data-square]").first.click()
+    for button in page.locator(".act .do .btn:visible").all():
+        assert contains(page.locator(".cc-confirm"), button)
+    assert contains(page.locator(".stage"), page.locator(".act .main"))
