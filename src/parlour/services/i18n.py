@@ -22,6 +22,7 @@ LAZY_BUNDLES = (
     "chat",
     "statistics",
     "notifications",
+    "club",
     "tournament",
     "puzzle",
     "cafe",
