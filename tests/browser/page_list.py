@@ -20,7 +20,7 @@ PLAIN = (
         "/settings",
         "/notifications",
     ),
-    *("/join", "/sign-in", "/account", "/people", "/admin", "/forum", "/side-by-side"),
+    *("/join", "/sign-in", "/account", "/people", "/admin", "/forum", "/clubs", "/side-by-side"),
     *("/play/pylos", "/rules/pylos", "/faq/pylos", "/learn/pylos", "/puzzles/pylos"),
 )
 

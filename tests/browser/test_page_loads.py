@@ -132,6 +132,7 @@ def site_pages(page: Page) -> list[str]:
         "/ratings",
         "/results",
         "/forum",
+        "/clubs",
         "/tournaments",
         f"/tournaments/{tournament}",
         *games,

@@ -20,6 +20,7 @@ PAGES = (
     "/ratings",
     "/results",
     "/tournaments",
+    "/clubs",
     "/puzzles/pylos",
     "/learn/pylos",
     "/settings",

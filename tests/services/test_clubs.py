@@ -323,9 +323,9 @@ async def test_staff_edit_transfer_and_delete_with_an_audit_entry(url: str, tmp_
             for entry in await app.administration.audit_log()
         ]
         assert sorted(audit) == [
-            ("Signe", "club-deleted", "Kind name"),
-            ("Signe", "club-edited", "Rude name"),
-            ("Signe", "club-transferred", "Kind name"),
+            ("Signe", "deleted-club", "Kind name"),
+            ("Signe", "edited-club", "Rude name"),
+            ("Signe", "transferred-club", "Kind name"),
         ]
         gone = app.clubs.pages.club_details(club, OWNER)
         assert await error_code(gone, NotFound) == "club.no-such-club"

@@ -18,6 +18,7 @@ BUNDLES = (
     "statistics",
     "notifications",
     "tournament",
+    "club",
     "correspondence",
     "find",
 )

@@ -22,6 +22,8 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const id = decodeURIComponent(location.pathname.split('/')[2] ?? '');
 /** @type {Profile | null} */
 let profile = null;
+/** @type {import('./types').ClubReference[]} */
+let clubs = [];
 /** @type {import('./types').GameCard[]} */
 let cards = [];
 /** @type {import('./types').Home | null} */
@@ -211,6 +213,21 @@ const friendsSection = found =>
       )
     : nothing;
 
+const clubsSection = () =>
+  clubs.length
+    ? section(
+        t('social-clubs'),
+        html`<ul class="chips">
+          ${clubs.map(
+            club =>
+              html`<li>
+                <a class="chip" href="/clubs/${club.id}">${icon('seal')}<span class="ellipsis">${club.name}</span></a>
+              </li>`,
+          )}
+        </ul>`,
+      )
+    : nothing;
+
 const statisticsSection = document.createElement('section');
 statisticsSection.className = 'sec numbers';
 statisticsSection.id = 'statistics';
@@ -223,7 +240,7 @@ function draw() {
             <div class="col">${tablesSection(profile)}${gamesSection(profile)}${statisticsSection}${resultsSection(
               profile,
             )}</div>
-            <div class="col">${favourites(profile)}${friendsSection(profile)}</div>
+            <div class="col">${favourites(profile)}${clubsSection()}${friendsSection(profile)}</div>
           </div>`
       : html`<p class="muted wait" role="status">${t('site-loading')}</p>`,
     main,
@@ -232,7 +249,9 @@ function draw() {
 
 async function load() {
   const first = !profile;
-  const found = await get(`/api/people/${encodeURIComponent(id)}`);
+  const path = `/api/people/${encodeURIComponent(id)}`;
+  const [found, foundClubs] = await Promise.all([get(path), get(`${path}/clubs`)]);
+  clubs = foundClubs;
   // The statistics are loaded first, since they would shift the sections below them.
   if (first) await mountStatistics(statisticsSection, found).catch(showError);
   profile = found;

@@ -145,6 +145,20 @@ function roundStrip(tournament) {
   </ol>`;
 }
 
+/** Return the club of a tournament and who can enter. @param {Tournament} tournament */
+function clubLine({ club, terms, can_enter: canEnter, own_number: ownNumber, phase }) {
+  if (club) {
+    const isClosed = !canEnter && ownNumber === null && phase !== 'over';
+    return html`<p class="club-line">
+      <a class="chip" href="/clubs/${club.id}">${icon('seal')}<span class="ellipsis">${club.name}</span></a
+      >${isClosed ? html`<span class="muted">${t('tournament-for-members')}</span>` : nothing}
+    </p>`;
+  }
+  return terms.club && phase !== 'over'
+    ? html`<p class="muted">${t('tournament-club-deleted')}</p>`
+    : nothing;
+}
+
 /** @param {Tournament} tournament */
 function statusLine(tournament) {
   if (tournament.phase === 'over') {
@@ -178,6 +192,7 @@ function draw() {
           <p class="eyebrow">${heading(tournament)}</p>
           <h1>${tournament.terms.name}</h1>
           <p class="muted">${statusLine(tournament)}</p>
+          ${clubLine(tournament)}
         </div>
         ${actionButtons(tournament)}
       </header>

@@ -1,14 +1,13 @@
 /** The tournaments: upcoming, running and finished ones, and the form that creates one. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
-import { gameName, loadGames } from './components/games.js';
+import { loadGames } from './components/games.js';
 import { icon } from './components/icons.js';
-import { miniBoard } from './components/mini_board.js';
 import { mountShell, setTitle } from './components/shell.js';
 import { showError } from './components/toast.js';
 import { loadStrings, t } from './components/strings.js';
 import { SetupForm } from './tournament/setup.js';
-import { formLabel, statusText } from './tournament/labels.js';
+import { tournamentList } from './tournament/list.js';
 /** @typedef {import('./types').TournamentBrief} TournamentBrief */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
@@ -19,8 +18,17 @@ let setup = null;
 /** @type {import('./types').GameCard[]} */
 let cards = [];
 
-function openSetup() {
-  setup = new SetupForm(cards, draw, async terms => {
+/** Return the clubs whose tournaments the user may create. */
+async function ledClubs() {
+  /** @type {import('./types').OwnClubs} */
+  const own = await get('/api/clubs/mine');
+  return own.clubs.filter(club => club.role !== 'member');
+}
+
+/** @param {string | null} club the id of the club that is selected, or null */
+async function openSetup(club) {
+  const clubs = await ledClubs().catch(() => []);
+  const create = async (/** @type {import('./types').Terms} */ terms) => {
     if (!setup) return;
     setup.isBusy = true;
     draw();
@@ -32,29 +40,12 @@ function openSetup() {
       draw();
       showError(refusal);
     }
-  });
+  };
+  setup = new SetupForm(cards, draw, create, clubs, club);
   draw();
   scrollTo(0, 0);
   document.querySelector('h1')?.focus();
 }
-
-/** @param {TournamentBrief} tournament */
-const tag = tournament =>
-  tournament.mine && tournament.phase !== 'over'
-    ? html` <span class="tag">${t('tournament-you-are-in')}</span>`
-    : nothing;
-
-/** @param {TournamentBrief} tournament */
-const tournamentRow = tournament =>
-  html`<li>
-    <span class="game-icon">${miniBoard(tournament.game)}</span
-    ><span class="what"
-      ><a href="/tournaments/${tournament.id}">${tournament.name}</a><small>${gameName(
-        tournament.game,
-      )}, ${formLabel(tournament)}</small></span
-    >
-    <span class="state muted">${statusText(tournament)}${tag(tournament)}</span>
-  </li>`;
 
 /** @param {string} heading @param {TournamentBrief[]} tournaments @param {string} empty */
 const list = (heading, tournaments, empty) =>
@@ -62,9 +53,7 @@ const list = (heading, tournaments, empty) =>
     <h2>${heading}</h2>
     ${
       tournaments.length
-        ? html`<ul class="card flush tournament-list">
-            ${tournaments.map(tournamentRow)}
-          </ul>`
+        ? tournamentList(tournaments, { showClub: true })
         : html`<p class="card pad muted">${empty}</p>`
     }
   </section>`;
@@ -101,7 +90,7 @@ function draw() {
           <p class="muted">${t('tournament-page-line')}</p>
         </div>
         <div class="btns">
-          <button class="btn main" ?disabled=${!cards.length} @click=${openSetup}>
+          <button class="btn main" ?disabled=${!cards.length} @click=${() => openSetup(null)}>
             ${icon('plus')}${t('tournament-set-up')}
           </button>
         </div>
@@ -124,6 +113,8 @@ draw();
 try {
   [all, cards] = await Promise.all([get('/api/tournaments'), loadGames()]);
   draw();
+  const club = new URLSearchParams(location.search).get('club');
+  if (club) await openSetup(club);
 } catch (refusal) {
   showError(refusal);
 }

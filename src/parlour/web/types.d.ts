@@ -718,6 +718,8 @@ export interface TournamentBrief {
   rounds: number | null;
   mine: boolean;
   winner: string | null;
+  /** Whether only members of a club may enter. */
+  is_of_club: boolean;
 }
 export type TournamentForm = 'swiss' | 'everybody' | 'knockout' | 'arena';
 export interface Terms {
@@ -734,6 +736,58 @@ export interface Terms {
   patience: number;
   pause: number;
   begins_at: number | null;
+  /** Id of the club whose members may enter; null if everyone may. */
+  club?: string | null;
+}
+export type ClubRole = 'owner' | 'leader' | 'member';
+export type ClubJoining = 'open' | 'request' | 'invitation';
+export interface ClubReference {
+  id: string;
+  name: string;
+}
+export interface ClubSummary extends ClubReference {
+  /** Number of members. */
+  members: number;
+  joining: ClubJoining;
+  role: ClubRole | '';
+  admission: 'requested' | 'invited' | 'removed' | '';
+  /** Number of requests that the user can answer. */
+  requests: number;
+}
+export interface ClubMember {
+  id: string;
+  name: string;
+  role: ClubRole;
+  since: number;
+  online: boolean;
+}
+export interface ClubApplicant {
+  id: string;
+  name: string;
+  at: number;
+}
+export interface ClubDetails {
+  club: ClubSummary;
+  created_at: number;
+  html: string;
+  /** Markdown source, for users who may edit it. */
+  source: string;
+  actions: string[];
+  members: ClubMember[];
+  has_more_members: boolean;
+  requests: ClubApplicant[];
+  invitations: ClubApplicant[];
+}
+export interface ClubTerms {
+  name: string;
+  description: string;
+  joining: ClubJoining;
+}
+export interface OwnClubs {
+  clubs: ClubSummary[];
+  invitations: { club: ClubSummary; inviter: string; inviter_name: string }[];
+  requests: ClubSummary[];
+  can_create: boolean;
 }
 export interface Entrant {
   number: number;
@@ -773,6 +827,8 @@ export interface Tournament {
   phase: 'open' | 'running' | 'over';
   can_manage: boolean;
   can_enter: boolean;
+  /** Club whose members may enter; null if everyone may or the club was deleted. */
+  club: ClubReference | null;
   own_number: number | null;
   commitment: string | null;
   rounds_planned: number | null;

@@ -35,6 +35,8 @@ MEMBER_PAGES = frozenset(
         "ratings",
         "tournaments",
         "tournament",
+        "clubs",
+        "club",
         "people",
         "profile",
         "forum",

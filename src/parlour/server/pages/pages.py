@@ -24,6 +24,7 @@ STATIC_PAGES: dict[str, tuple[str, ...]] = {
     "side-by-side": (HOME_PATH,),
     "results": ("/api/results?whose=mine",),
     "tournaments": ("/api/tournaments",),
+    "clubs": ("/api/clubs/mine", "/api/clubs?text=&offset=0"),
     "settings": (),
     "notifications": ("/api/notification-channels",),
     "join": (),
@@ -166,12 +167,11 @@ async def profile_page(
 ) -> Response[bytes]:
     """Return a user's profile page."""
     found = await application.results.profiles.profile_of(who, player)
+    path = f"/api/people/{quote(who, safe='')}"
     numbers = [
         f"/api/people/{quote(found.id, safe='')}/statistics/{one.game}" for one in found.games[:1]
     ]
-    return await page_response(
-        "profile", request, asks=(f"/api/people/{quote(who, safe='')}", *numbers)
-    )
+    return await page_response("profile", request, asks=(path, f"{path}/clubs", *numbers))
 
 
 @get("/tournaments/{id:str}", include_in_schema=False)
@@ -183,6 +183,16 @@ async def tournament_page(
     return await page_response(
         "tournament", request, found.terms.game, asks=(f"/api/tournaments/{id}",)
     )
+
+
+@get("/clubs/{club:str}", include_in_schema=False)
+async def club_page(
+    application: AppDep, player: PlayerDep, club: PathName, request: AnyRequest
+) -> Response[bytes]:
+    """Return the page of a club."""
+    found = await application.clubs.pages.require_club(club, player)
+    path = f"/api/clubs/{found.id}"
+    return await page_response("club", request, asks=(path, f"{path}/tournaments"))
 
 
 PAGES = [
@@ -199,6 +209,7 @@ PAGES = [
         play_page,
         profile_page,
         tournament_page,
+        club_page,
     ),
     *TABLE_PAGES,
     *REDIRECTS,

@@ -74,6 +74,26 @@ PAGES = {
             string_bundles=("tournament",),
             needs_game_strings=True,
         ),
+        PageTemplate(
+            "clubs",
+            "wrap records",
+            ("results.css", "single_column.css", "account.css", "clubs.css"),
+            string_bundles=("club",),
+        ),
+        PageTemplate(
+            "club",
+            "wrap records",
+            (
+                "lobby.css",
+                "results.css",
+                "tournaments.css",
+                "single_column.css",
+                "account.css",
+                "clubs.css",
+            ),
+            string_bundles=("club+tournament",),
+            needs_game_strings=True,
+        ),
         PageTemplate("settings", "wrap narrow", ("single_column.css",)),
         PageTemplate(
             "notifications",

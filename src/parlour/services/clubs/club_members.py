@@ -114,13 +114,12 @@ class ClubMembership:
 
     async def remove(self, club_id: str, player: Player, member_id: str) -> None:
         """Remove a member, who may then return only by invitation."""
-        row = await self._clubs.require_club(club_id, player)
+        row = await self._clubs.require_right(club_id, player, "remove-member")
         role = await self._require_role(row, member_id)
         if member_id == player.id:
             raise Illegal("social.yourself")
-        require_club_right(
-            player, position_in(row), "remove-member" if role == "member" else "remove-leader"
-        )
+        if role != "member":
+            require_club_right(player, position_in(row), "remove-leader")
         if role == "owner":
             raise Forbidden("club.not-the-owner")
         if not await self._repository.remove_member(row.id, member_id, role):
@@ -146,7 +145,7 @@ class ClubMembership:
             raise Illegal("club.heir-owns-too-many", most=MAX_OWNED)
         if not await self._repository.transfer(row.id, heir_id):
             raise NotFound("club.no-such-member")
-        await self._clubs.record_staff_action(row, player, "transfer", "club-transferred")
+        await self._clubs.record_staff_action(row, player, "transfer", "transferred-club")
 
     async def _request(self, row: ClubRow, player: Player) -> None:
         require_unmuted_member(player)

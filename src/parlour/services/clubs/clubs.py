@@ -188,14 +188,14 @@ class ClubService:
             await self.repository.update_club(stored)
         except DuplicateKey:
             raise Illegal("club.name-taken", name=stored.name) from None
-        await self.record_staff_action(row, player, "edit", "club-edited")
+        await self.record_staff_action(row, player, "edit", "edited-club")
 
     async def delete_club(self, club_id: str, player: Player) -> None:
         """Delete a club. Its tournaments remain, but nobody else can enter them."""
         row = await self.require_right(club_id, player, "delete")
         if not await self.repository.delete_club(row.id):
             raise NotFound("club.no-such-club")
-        await self.record_staff_action(row, player, "delete", "club-deleted")
+        await self.record_staff_action(row, player, "delete", "deleted-club")
 
     async def require_club(self, club_id: str, viewer: Player) -> ClubRow:
         """Return a club as a user sees it; raises NotFound."""

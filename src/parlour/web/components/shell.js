@@ -18,6 +18,7 @@ const NAV_ITEMS = [
   { page: 'tables', sign: 'board', href: '/lobby?room=mine' },
   { page: 'ratings', sign: 'cup', href: '/ratings' },
   { page: 'tournaments', sign: 'people', href: '/tournaments' },
+  { page: 'clubs', sign: 'seal', href: '/clubs' },
   { page: 'forum', sign: 'chat', href: '/forum' },
   { page: 'help', sign: 'question', href: '/help' },
   { page: 'settings', sign: 'gear', href: '/settings' },
@@ -45,7 +46,7 @@ const bottomNav = document.createElement('nav');
  * Links that are only in the top bar. The bottom bar has little space, so a phone shows these links
  * at the top of some pages.
  */
-const TOP_ONLY = ['ratings', 'tournaments', 'forum'];
+const TOP_ONLY = ['ratings', 'tournaments', 'clubs', 'forum'];
 /** The pages that show who is online. */
 const PAGES_WITH_PRESENCE = ['home', 'lobby', 'tables'];
 /** The pages that show further links at the top on a phone. */
@@ -54,6 +55,7 @@ const MORE_LINKS = [
   { sign: 'cup', href: '/ratings', words: 'site-nav-ratings' },
   { sign: 'log', href: '/results', words: 'site-results' },
   { sign: 'people', href: '/tournaments', words: 'site-nav-tournaments' },
+  { sign: 'seal', href: '/clubs', words: 'site-nav-clubs' },
   { sign: 'chat', href: '/forum', words: 'site-nav-forum' },
 ];
 const BOTTOM_ONLY = ['settings'];

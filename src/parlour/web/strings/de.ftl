@@ -663,6 +663,7 @@ site-help-privacy-text = Der Server speichert ein Cookie, das dich erkennt, dein
 site-nav-ratings = Wertung
 site-nav-tournaments = Turniere
 site-nav-forum = Forum
+site-nav-clubs = Clubs
 site-results = Ergebnisse
 site-season = Saison
 site-season-name = { $part ->

@@ -660,6 +660,7 @@ site-help-privacy-text = The server stores a cookie that identifies you, your na
 site-nav-ratings = Ratings
 site-nav-tournaments = Tournaments
 site-nav-forum = Forum
+site-nav-clubs = Clubs
 site-results = Results
 site-season = Season
 site-season-name = { $part ->

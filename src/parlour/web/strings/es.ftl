@@ -675,6 +675,7 @@ site-help-privacy-text = El servidor guarda una cookie que te identifica, tu nom
 site-nav-ratings = Clasificación
 site-nav-tournaments = Torneos
 site-nav-forum = Foro
+site-nav-clubs = Clubes
 site-results = Resultados
 site-season = Temporada
 site-season-name = { $part ->

@@ -685,6 +685,7 @@ site-help-privacy-text = Le serveur enregistre un cookie qui t’identifie, ton 
 site-nav-ratings = Classement
 site-nav-tournaments = Tournois
 site-nav-forum = Forum
+site-nav-clubs = Clubs
 site-results = Résultats
 site-season = Saison
 site-season-name = { $part ->

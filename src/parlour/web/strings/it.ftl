@@ -670,6 +670,7 @@ site-help-privacy-text = Il server salva un cookie che ti identifica, il tuo nom
 site-nav-ratings = Classifica
 site-nav-tournaments = Tornei
 site-nav-forum = Forum
+site-nav-clubs = Club
 site-results = Risultati
 site-season = Stagione
 site-season-name = { $part ->

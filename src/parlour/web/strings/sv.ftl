@@ -652,6 +652,7 @@ site-help-privacy-text = Servern sparar en kaka som identifierar dig, ditt namn,
 site-nav-ratings = Rating
 site-nav-tournaments = Turneringar
 site-nav-forum = Forum
+site-nav-clubs = Klubbar
 site-results = Resultat
 site-season = Säsong
 site-season-name = { $part ->

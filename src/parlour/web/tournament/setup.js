@@ -26,11 +26,15 @@ export class SetupForm {
    * @param {GameCard[]} cards
    * @param {() => void} redraw
    * @param {(terms: Terms) => void} onSubmit
+   * @param {import('../types').ClubReference[]} clubs the clubs to which the user may restrict the
+   *   tournament
+   * @param {string | null} club the id of the selected club
    */
-  constructor(cards, redraw, onSubmit) {
+  constructor(cards, redraw, onSubmit, clubs, club) {
     this.cards = cards.filter(card => card.seat_range[1] > 1);
     this.redraw = redraw;
     this.onSubmit = onSubmit;
+    this.clubs = clubs;
     this.isBusy = false;
     this.isScheduled = false;
     this.startTime = '';
@@ -50,6 +54,7 @@ export class SetupForm {
       patience: 5,
       pause: 1,
       begins_at: null,
+      club: clubs.some(one => one.id === club) ? club : null,
     };
     this.selectGame(this.card.spec.id);
   }
@@ -211,6 +216,25 @@ export class SetupForm {
     }`;
   }
 
+  clubField() {
+    if (!this.clubs.length) return nothing;
+    return html`<label class="field"
+      >${t('tournament-open-to')}<select
+        class="input"
+        name="club"
+        @change=${(/** @type {any} */ event) => this.set({ club: event.target.value || null })}
+      >
+        <option value="" ?selected=${!this.terms.club}>${t('tournament-open-to-all')}</option>
+        ${this.clubs.map(
+          club =>
+            html`<option value=${club.id} ?selected=${club.id === this.terms.club}>
+              ${t('tournament-open-to-club', { club: club.name })}
+            </option>`,
+        )}
+      </select></label
+    >`;
+  }
+
   template() {
     const { terms, card } = this;
     const bots = card.levels.length && terms.seats > 1;
@@ -237,7 +261,7 @@ export class SetupForm {
             )}
           </select></label
         >
-        ${this.formField()}${this.seats()}
+        ${this.clubField()}${this.formField()}${this.seats()}
         <div class="pair">
           ${
             terms.form === 'swiss' ? this.number('rounds', t('tournament-rounds'), 1, 20) : nothing

@@ -153,9 +153,9 @@ account-audit-log-entry = { $who } { $what ->
     [thread-binned] hat das Thema { $about } in den Papierkorb verschoben
     [thread-unbinned] hat das Thema { $about } aus dem Papierkorb wiederhergestellt
     [thread-moved] hat das Thema { $about } verschoben
-    [club-edited] hat den Club { $about } bearbeitet
-    [club-transferred] hat den Club { $about } übergeben
-    [club-deleted] hat den Club { $about } gelöscht
+    [edited-club] hat den Club { $about } bearbeitet
+    [transferred-club] hat den Club { $about } übergeben
+    [deleted-club] hat den Club { $about } gelöscht
     [report-done] hat eine Meldung über { $about } erledigt
     [announced] hat angekündigt: { $about }
     [announcement-ended] hat die Ankündigung entfernt

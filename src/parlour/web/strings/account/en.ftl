@@ -153,9 +153,9 @@ account-audit-log-entry = { $who } { $what ->
     [thread-binned] moved the thread { $about } to the trash
     [thread-unbinned] restored the thread { $about } from the trash
     [thread-moved] moved the thread { $about }
-    [club-edited] edited the club { $about }
-    [club-transferred] transferred the club { $about }
-    [club-deleted] deleted the club { $about }
+    [edited-club] edited the club { $about }
+    [transferred-club] transferred the club { $about }
+    [deleted-club] deleted the club { $about }
     [report-done] marked a report about { $about } as done
     [announced] announced: { $about }
     [announcement-ended] removed the announcement

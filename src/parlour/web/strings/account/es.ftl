@@ -153,9 +153,9 @@ account-audit-log-entry = { $who } { $what ->
     [thread-binned] movió el hilo { $about } a la papelera
     [thread-unbinned] restauró el hilo { $about } de la papelera
     [thread-moved] movió el hilo { $about }
-    [club-edited] editó el club { $about }
-    [club-transferred] traspasó el club { $about }
-    [club-deleted] eliminó el club { $about }
+    [edited-club] editó el club { $about }
+    [transferred-club] traspasó el club { $about }
+    [deleted-club] eliminó el club { $about }
     [report-done] marcó como resuelta una denuncia sobre { $about }
     [announced] anunció: { $about }
     [announcement-ended] quitó el anuncio

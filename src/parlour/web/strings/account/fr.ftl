@@ -153,9 +153,9 @@ account-audit-log-entry = { $who } { $what ->
     [thread-binned] a mis le sujet { $about } à la corbeille
     [thread-unbinned] a sorti le sujet { $about } de la corbeille
     [thread-moved] a déplacé le sujet { $about }
-    [club-edited] a modifié le club { $about }
-    [club-transferred] a cédé le club { $about }
-    [club-deleted] a supprimé le club { $about }
+    [edited-club] a modifié le club { $about }
+    [transferred-club] a cédé le club { $about }
+    [deleted-club] a supprimé le club { $about }
     [report-done] a traité un signalement sur { $about }
     [announced] a annoncé : { $about }
     [announcement-ended] a retiré l’annonce

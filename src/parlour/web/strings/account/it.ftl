@@ -153,9 +153,9 @@ account-audit-log-entry = { $who } { $what ->
     [thread-binned] ha cestinato la discussione { $about }
     [thread-unbinned] ha ripristinato dal cestino la discussione { $about }
     [thread-moved] ha spostato la discussione { $about }
-    [club-edited] ha modificato il club { $about }
-    [club-transferred] ha ceduto il club { $about }
-    [club-deleted] ha eliminato il club { $about }
+    [edited-club] ha modificato il club { $about }
+    [transferred-club] ha ceduto il club { $about }
+    [deleted-club] ha eliminato il club { $about }
     [report-done] ha segnato come risolta una segnalazione su { $about }
     [announced] ha annunciato: { $about }
     [announcement-ended] ha rimosso l’annuncio

@@ -153,9 +153,9 @@ account-audit-log-entry = { $who } { $what ->
     [thread-binned] flyttade tråden { $about } till papperskorgen
     [thread-unbinned] återställde tråden { $about } från papperskorgen
     [thread-moved] flyttade tråden { $about }
-    [club-edited] redigerade klubben { $about }
-    [club-transferred] överlät klubben { $about }
-    [club-deleted] tog bort klubben { $about }
+    [edited-club] redigerade klubben { $about }
+    [transferred-club] överlät klubben { $about }
+    [deleted-club] tog bort klubben { $about }
     [report-done] markerade en rapport om { $about } som klar
     [announced] meddelade: { $about }
     [announcement-ended] tog bort meddelandet

@@ -22,6 +22,7 @@ social-played-won = { $games ->
 social-tables = Spielt gerade
 social-results = Letzte Ergebnisse
 social-favourites = Lieblingsspiele
+social-clubs = Clubs
 social-friends = Freunde
 social-no-friends = Noch keine Freunde. Du kannst sie auf ihren Profilseiten hinzufügen.
 

@@ -22,6 +22,7 @@ social-played-won = { $games ->
 social-tables = Playing now
 social-results = Recent results
 social-favourites = Favourite games
+social-clubs = Clubs
 social-friends = Friends
 social-no-friends = No friends yet. You can add friends on their profile pages.
 

@@ -25,6 +25,7 @@ social-played-won = { $games ->
 social-tables = Jugando ahora
 social-results = Resultados recientes
 social-favourites = Juegos favoritos
+social-clubs = Clubes
 social-friends = Amigos
 social-no-friends = Aún no tienes amigos. Puedes añadirlos en sus páginas de perfil.
 

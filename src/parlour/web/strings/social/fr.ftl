@@ -25,6 +25,7 @@ social-played-won = { $games ->
 social-tables = En cours
 social-results = Derniers résultats
 social-favourites = Jeux préférés
+social-clubs = Clubs
 social-friends = Amis
 social-no-friends = Aucun ami pour l’instant. Tu peux ajouter des amis depuis leur page de profil.
 

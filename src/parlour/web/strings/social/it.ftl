@@ -25,6 +25,7 @@ social-played-won = { $games ->
 social-tables = In corso
 social-results = Ultimi risultati
 social-favourites = Giochi preferiti
+social-clubs = Club
 social-friends = Amici
 social-no-friends = Ancora nessun amico. Puoi aggiungere amici dalle loro pagine del profilo.
 

@@ -25,6 +25,7 @@ social-played-won = { $games ->
 social-tables = Spelar nu
 social-results = Senaste resultat
 social-favourites = Favoritspel
+social-clubs = Klubbar
 social-friends = Vänner
 social-no-friends = Inga vänner än. Du kan lägga till vänner på deras profilsidor.
 

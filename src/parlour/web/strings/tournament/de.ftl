@@ -54,6 +54,12 @@ tournament-filled = Bots besetzen freie Plätze
 tournament-filled-line = Bots stehen nicht in der Tabelle.
 tournament-late = Späterer Einstieg
 tournament-late-line = Spieler können bis Runde 2 einsteigen, ohne Punkte für verpasste Runden.
+tournament-open-to = Offen für
+tournament-open-to-all = Alle
+tournament-open-to-club = Mitglieder von { $club }
+tournament-for-members = Nur Mitglieder dieses Clubs können teilnehmen.
+tournament-club-deleted = Der Club dieses Turniers wurde gelöscht. Niemand kann sich mehr anmelden.
+tournament-of-club = Clubturnier
 tournament-open-registration = Anmeldung öffnen
 tournament-how-it-works = Du bekommst eine Seite mit einem Link zum Teilen. Paarungen, Ergebnisse und Tabelle entstehen automatisch, und die Partien werden gewertet.
 

@@ -54,6 +54,12 @@ tournament-filled = Bots fill open seats
 tournament-filled-line = Bots fill open seats and are not ranked.
 tournament-late = Late entry
 tournament-late-line = Players can join until round 2, without points for missed rounds.
+tournament-open-to = Open to
+tournament-open-to-all = Everyone
+tournament-open-to-club = Members of { $club }
+tournament-for-members = Only members of this club can enter.
+tournament-club-deleted = The club of this tournament was deleted. Nobody else can enter.
+tournament-of-club = club tournament
 tournament-open-registration = Open registration
 tournament-how-it-works = You get a page with a link to share. Pairings, results and standings are automatic, and games are rated.
 

@@ -54,6 +54,12 @@ tournament-filled = Los bots ocupan los asientos libres
 tournament-filled-line = Los bots ocupan los asientos libres y no entran en la clasificación.
 tournament-late = Inscripción tardía
 tournament-late-line = Se puede entrar hasta la ronda 2, sin puntos por las rondas perdidas.
+tournament-open-to = Abierto a
+tournament-open-to-all = Todos
+tournament-open-to-club = Miembros de { $club }
+tournament-for-members = Solo pueden participar los miembros de este club.
+tournament-club-deleted = El club de este torneo se eliminó. Nadie más puede inscribirse.
+tournament-of-club = torneo de club
 tournament-open-registration = Abrir inscripción
 tournament-how-it-works = Recibes una página con un enlace para compartir. Emparejamientos, resultados y clasificación son automáticos, y las partidas son clasificatorias.
 

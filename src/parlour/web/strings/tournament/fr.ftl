@@ -54,6 +54,12 @@ tournament-filled = Bots aux places libres
 tournament-filled-line = Des bots occupent les places libres et ne sont pas classés.
 tournament-late = Inscription tardive
 tournament-late-line = On peut s’inscrire jusqu’à la ronde 2, sans points pour les rondes manquées.
+tournament-open-to = Ouvert à
+tournament-open-to-all = Tout le monde
+tournament-open-to-club = Membres de { $club }
+tournament-for-members = Réservé aux membres de ce club.
+tournament-club-deleted = Le club de ce tournoi a été supprimé. Plus personne ne peut s’inscrire.
+tournament-of-club = tournoi de club
 tournament-open-registration = Ouvrir les inscriptions
 tournament-how-it-works = Tu reçois une page avec un lien à partager. Appariements, résultats et classement sont automatiques, et les parties sont classées.
 

@@ -54,6 +54,12 @@ tournament-filled = Bot nei posti liberi
 tournament-filled-line = I bot occupano i posti liberi e non sono in classifica.
 tournament-late = Iscrizione tardiva
 tournament-late-line = Ci si può iscrivere fino al turno 2, senza punti per i turni saltati.
+tournament-open-to = Aperto a
+tournament-open-to-all = Tutti
+tournament-open-to-club = Membri di { $club }
+tournament-for-members = Possono partecipare solo i membri di questo club.
+tournament-club-deleted = Il club di questo torneo è stato eliminato. Nessun altro può iscriversi.
+tournament-of-club = torneo di club
 tournament-open-registration = Apri le iscrizioni
 tournament-how-it-works = Ricevi una pagina con un link da condividere. Abbinamenti, risultati e classifica sono automatici, e le partite sono classificate.
 

@@ -54,6 +54,12 @@ tournament-filled = Botar fyller lediga platser
 tournament-filled-line = Botar fyller lediga platser och placeras inte.
 tournament-late = Sen anmälan
 tournament-late-line = Det går att gå med till och med rond 2, utan poäng för missade ronder.
+tournament-open-to = Öppen för
+tournament-open-to-all = Alla
+tournament-open-to-club = Medlemmar i { $club }
+tournament-for-members = Bara medlemmar i klubben kan delta.
+tournament-club-deleted = Turneringens klubb har tagits bort. Ingen mer kan anmäla sig.
+tournament-of-club = klubbturnering
 tournament-open-registration = Öppna anmälan
 tournament-how-it-works = Du får en sida med en länk att dela. Lottning, resultat och ställning sköts automatiskt, och partierna är rankade.
 
