@@ -81,11 +81,11 @@ def test_a_club_accepts_a_request_and_holds_a_tournament_for_its_members(
         expect(alva.locator(".club-list").first).to_contain_text("one request")
         alva.goto(club)
         alva.get_by_role("button", name="Accept Hauke").click()
-        expect(alva.get_by_role("region", name="Members")).to_contain_text("Hauke")
+        expect(alva.get_by_role("region", name="Members", exact=True)).to_contain_text("Hauke")
         expect(alva.get_by_role("region", name="Requests to join")).to_have_count(0)
         alva.get_by_role("button", name="Manage Hauke").click()
         alva.get_by_role("button", name="Make leader").click()
-        expect(alva.get_by_role("region", name="Members")).to_contain_text("Leader")
+        expect(alva.get_by_role("region", name="Members", exact=True)).to_contain_text("Leader")
         expect_accessible(alva)
 
         alva.get_by_role("link", name="New club tournament").click()
