@@ -10,20 +10,25 @@ import inspect
 import os
 import secrets
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from shutil import copyfile
 from typing import Any
 
 import asyncpg
 import pytest
 from hypothesis import settings
 
+from parlour.db.migrate import migrate_postgres, migrate_sqlite
+from parlour.db.schema import metadata
 from parlour.server.logs import configure_logging
 
 POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 
 Query = Callable[[str, str], list[tuple[Any, ...]]]
 
-COUNTED = {"core", "services"}
+COUNTED_SERVICES = {"test_daily_deals", "test_downtime", "test_fork", "test_reminders"}
+"""The modules of `tests/services` that run lines of the core that no test of the core runs."""
 
 RUNNER = pytest.StashKey[asyncio.Runner]()
 
@@ -46,12 +51,13 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests whose coverage `make unit` does not count.
 
-    It counts only the tests of the core, the services and the rules. `make coverage` measures
-    the others.
+    It counts the tests of the core and the rules and a few of the services. `make coverage`
+    measures the others.
     """
     for item in items:
-        folder = Path(item.path).relative_to(item.config.rootpath).parts[:2]
-        if folder[0] == "tests" and folder[1] not in COUNTED:
+        folder, package = Path(item.path).relative_to(item.config.rootpath).parts[:2]
+        is_counted = package == "core" or item.path.stem in COUNTED_SERVICES
+        if folder == "tests" and not is_counted:
             item.add_marker(pytest.mark.uncounted)
 
 
@@ -102,22 +108,93 @@ def postgres(query: Query) -> str:
 
 
 @pytest.fixture
-def postgres_url(postgres: str, query: Query) -> Iterator[str]:
+def empty_postgres_url(postgres: str, query: Query) -> Iterator[str]:
     """Yield the URL of an empty schema, which is dropped after the test."""
+    with new_schema(postgres, query) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def migrated_postgres_url(postgres: str, query: Query) -> Iterator[str]:
+    """Yield the URL of a schema with tables that the tests of a process share, one at a time."""
+    with new_schema(postgres, query) as url:
+        asyncio.run(create_tables(url))
+        yield url
+
+
+@pytest.fixture
+def postgres_url(migrated_postgres_url: str, postgres: str, query: Query) -> Iterator[str]:
+    """Yield the URL of a schema with empty tables, from which all rows are deleted after the test.
+
+    Migrating a schema for each test would take most of the time of the test.
+    """
+    yield migrated_postgres_url
+    try:
+        asyncio.run(delete_rows(migrated_postgres_url))
+    except asyncpg.PostgresError:
+        # The test changed the tables.
+        schema = migrated_postgres_url.rpartition("=")[2]
+        query(f"drop schema {schema} cascade", postgres)
+        query(f"create schema {schema}", postgres)
+        asyncio.run(create_tables(migrated_postgres_url))
+
+
+@contextmanager
+def new_schema(postgres: str, query: Query) -> Iterator[str]:
+    """Create a schema, yield its URL and drop it."""
     schema = f"parlour_test_{secrets.token_hex(6)}"
     query(f"create schema {schema}", postgres)
     yield f"{postgres}{'&' if '?' in postgres else '?'}search_path={schema}"
     query(f"drop schema {schema} cascade", postgres)
 
 
+async def create_tables(url: str) -> None:
+    """Run the migrations in the empty schema of a URL."""
+    await migrate_postgres(lambda: asyncpg.connect(url))
+
+
+async def delete_rows(url: str) -> None:
+    """Delete the rows of all tables in the schema of a URL."""
+    tables = [table.name for table in reversed(metadata.sorted_tables)]
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(";".join(f'delete from "{table}"' for table in tables))
+    finally:
+        await connection.close()
+
+
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    """Return the URL of a new SQLite file."""
+def empty_sqlite_url(tmp_path: Path) -> str:
+    """Return the URL of a SQLite file that does not exist yet."""
     return f"sqlite:///{tmp_path}/site/parlour.db"
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the path of a migrated SQLite file without rows."""
+    path = tmp_path_factory.mktemp("template") / "parlour.db"
+    migrate_sqlite(path)
+    return path
+
+
+@pytest.fixture
+def sqlite_url(empty_sqlite_url: str, sqlite_template: Path) -> str:
+    """Return the URL of a migrated SQLite file without rows."""
+    path = Path(empty_sqlite_url.removeprefix("sqlite:///"))
+    path.parent.mkdir(mode=0o700)
+    copyfile(sqlite_template, path)
+    return empty_sqlite_url
 
 
 @pytest.fixture(params=["sqlite_url", "postgres_url"], ids=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest) -> str:
-    """Return the URL of a new database; each test runs with SQLite and with PostgreSQL."""
+    """Return the URL of a migrated database; each test runs with SQLite and with PostgreSQL."""
+    found: str = request.getfixturevalue(request.param)
+    return found
+
+
+@pytest.fixture(params=["empty_sqlite_url", "empty_postgres_url"], ids=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest) -> str:
+    """Return the URL of a database without tables, which the test migrates."""
     found: str = request.getfixturevalue(request.param)
     return found

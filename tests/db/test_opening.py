@@ -32,6 +32,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
+@pytest.fixture
+def url(empty_url: str) -> str:
+    """Return the URL of a database without tables."""
+    return empty_url
+
+
 async def run_on(url: str, work: Callable[[Connection], T]) -> T:
     """Call a function with an SQLAlchemy connection and return its result."""
     if url.startswith("sqlite"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Any
 
@@ -38,14 +39,14 @@ def player(game: AnyGame, rounds: int) -> IsmctsPlayer:
 def test_it_leaves_a_multiple_of_four(heap: int) -> None:
     game = stones.Stones()
     view = game.view(stones.State(heap, 2), Seat(0))
-    assert player(game, 600).choose(view, Seat(0), Random(1), 60.0) == stones.Take(heap % 4)
+    assert player(game, 600).choose(view, Seat(0), Random(1), inf) == stones.Take(heap % 4)
 
 
 def test_a_ranking_states_the_value_of_each_action() -> None:
     game = stones.Stones()
     view, tree = game.view(stones.State(6, 2), Seat(0)), player(game, 600)
-    best, *others = tree.rank(view, Seat(0), Random(1), 60.0)
-    assert best.action == tree.choose(view, Seat(0), Random(1), 60.0) == stones.Take(2)
+    best, *others = tree.rank(view, Seat(0), Random(1), inf)
+    assert best.action == tree.choose(view, Seat(0), Random(1), inf) == stones.Take(2)
     assert {candidate.action for candidate in others} == {stones.Take(1), stones.Take(3)}
     assert 10 >= best.value > max(candidate.value for candidate in others) >= 0
 
@@ -64,7 +65,7 @@ def test_hidden_information_changes_no_decision() -> None:
     for held in (((1, 12), (2, 3)), ((1, 12), (10, 11))):
         bag = tuple(card for card in hands.CARDS if card not in (*held[0], *held[1]))
         state = hands.State(rng=Rng(bytes(32)), hands=held, bag=bag, played=((), ()))
-        answers.add(player(game, 30).choose(game.view(state, Seat(0)), Seat(0), Random(3), 60.0))
+        answers.add(player(game, 30).choose(game.view(state, Seat(0)), Seat(0), Random(3), inf))
     assert len(answers) == 1
 
 

@@ -12,7 +12,7 @@ from parlour.db.log import MissingReference
 from parlour.db.records import EventRow
 from parlour.db.relationships import RelationshipRepository
 from parlour.server.limits.login_throttle import AttemptKind, throttle_key
-from parlour.server.realtime import connection
+from parlour.server.realtime import match_update
 
 from ..patience import eventually
 from .harness import ServedApplication, run_server
@@ -123,7 +123,7 @@ async def test_a_failing_frame_closes_the_socket_and_the_client_can_reconnect(
             raise RuntimeError("this cannot be drawn")
 
         with monkeypatch.context() as breaking:
-            breaking.setattr(connection, "frame_json", fail_to_draw)
+            breaking.setattr(match_update, "frame_json", fail_to_draw)
             await black.socket.send('{"type":"chat","id":1,"text":"hello"}')
             frame = white.frames[0]
             await white.socket.send(

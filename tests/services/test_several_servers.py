@@ -46,14 +46,14 @@ asyncio.run(main())
 
 @pytest.fixture
 def scarce_url(
-    postgres: str, postgres_url: str, query: Callable[[str, str], list[tuple[Any, ...]]]
+    postgres: str, empty_postgres_url: str, query: Callable[[str, str], list[tuple[Any, ...]]]
 ) -> Iterator[str]:
     """Yield the URL of an empty schema for a user with a low connection limit."""
     role = f"parlour_scarce_{secrets.token_hex(6)}"
-    schema = postgres_url.rpartition("search_path=")[2]
+    schema = empty_postgres_url.rpartition("search_path=")[2]
     query(f"create role {role} login connection limit {CONNECTIONS}", postgres)
     query(f"grant all on schema {schema} to {role}", postgres)
-    parts = urlsplit(postgres_url)
+    parts = urlsplit(empty_postgres_url)
     yield urlunsplit(parts._replace(netloc=f"{role}@{parts.netloc.rpartition('@')[2]}"))
     query(f"drop owned by {role} cascade", postgres)
     query(f"drop role {role}", postgres)

@@ -39,7 +39,7 @@ pytestmark = pytest.mark.uncounted
 SIZES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (1, 3))
 """The numbers of tiles on both racks; every sixth position also has a joker."""
 
-SAMPLE, LARGE_SAMPLE = 6, 100
+SAMPLE, LARGE_SAMPLE = 6, 40
 
 
 def compiled_generator(language: str) -> CompiledGenerator:

@@ -85,7 +85,7 @@ def state_near_the_end(seed: bytes) -> State:
     while len(state.bag) > 2 and BETAPET.turn(state).seats:
         seat = Seat(state.mover)
         state = BETAPET.apply(
-            state, seat, expert.choose(BETAPET.view(state, seat), seat, Random(1), 1.0)
+            state, seat, expert.choose(BETAPET.view(state, seat), seat, Random(1), inf)
         ).state
     return state
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 
 import numpy as np
@@ -66,7 +67,7 @@ def expected_gain(state: State, bag: list[str], turns: int) -> tuple[int, int] |
         turn += 1
         seat = Seat(state.mover)
         state = changed_state(state, bag=tuple(sorted(bag)))
-        action = expert.choose(BETAPET.view(state, seat), seat, Random(1), 1.0)
+        action = expert.choose(BETAPET.view(state, seat), seat, Random(1), inf)
         if isinstance(action, Exchange):
             return None
         before = state.racks[seat]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from math import inf
 from random import Random
 
 import pytest
@@ -44,7 +45,7 @@ def chosen_turns(seed: int) -> Iterator[list[str]]:
     while BETAPET.turn(state).seats:
         seat, board = Seat(state.mover), state.board
         view = BETAPET.view(state, seat)
-        actions = [player.choose(view, seat, Random(seed), 1.0) for player in (static, *weak)]
+        actions = [player.choose(view, seat, Random(seed), inf) for player in (static, *weak)]
         texts = [action_text(board, action) for action in actions]
         if not state.bag:
             packed = generator.pack_board(board, state.premiums)

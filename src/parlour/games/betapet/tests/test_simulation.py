@@ -48,7 +48,7 @@ def after_turns(seed: bytes, turns: int, language: str = "en") -> tuple[State, R
         seat = Seat(state.mover)
         rack = state.racks[seat]
         state = BETAPET.apply(
-            state, seat, expert.choose(BETAPET.view(state, seat), seat, Random(1), 1.0)
+            state, seat, expert.choose(BETAPET.view(state, seat), seat, Random(1), inf)
         ).state
     return state, rack
 
@@ -195,7 +195,7 @@ def test_exchange_suggests_a_bad_rack() -> None:
     state = changed_state(
         new_match(seed=b"exchange"), racks=(("E", "S", "U", "U", "V", "V", "W"),) * 2, mover=0
     )
-    action = StaticPlayer(BETAPET).choose(BETAPET.view(state, Seat(0)), Seat(0), Random(1), 1.0)
+    action = StaticPlayer(BETAPET).choose(BETAPET.view(state, Seat(0)), Seat(0), Random(1), inf)
     assert isinstance(action, Exchange)
     state = BETAPET.apply(state, Seat(0), action).state
     view = BETAPET.view(state, Seat(1))
@@ -221,7 +221,7 @@ def test_uninformative_turns() -> None:
     three = new_match(seats=3, seed=b"three")
     seat = Seat(three.mover)
     after = BETAPET.apply(
-        three, seat, StaticPlayer(BETAPET).choose(BETAPET.view(three, seat), seat, Random(1), 1.0)
+        three, seat, StaticPlayer(BETAPET).choose(BETAPET.view(three, seat), seat, Random(1), inf)
     ).state
     assert informative_entry(BETAPET.view(after, Seat(after.mover))) is None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import inf
 from random import Random
 from statistics import mean
 
@@ -76,7 +77,7 @@ def test_the_compiled_search_answers_any_view_legally() -> None:
 
     player = BettaKernelPlayer(50, exact=True)
     for state, seat in moments():
-        GAME.apply(state, seat, player.rank(GAME.view(state, seat), BOX, Random(1), 1.0)[0].action)
+        GAME.apply(state, seat, player.rank(GAME.view(state, seat), BOX, Random(1), inf)[0].action)
 
 
 def test_a_level_is_the_same_for_the_same_luck() -> None:
@@ -86,8 +87,8 @@ def test_a_level_is_the_same_for_the_same_luck() -> None:
     (seat,) = GAME.turn(state).seats
     view, player = GAME.view(state, seat), BettaKernelPlayer(100, exact=False)
     assert (
-        player.rank(view, BOX, Random(5), 9.0)[0].action
-        == player.rank(view, BOX, Random(5), 9.0)[0].action
+        player.rank(view, BOX, Random(5), inf)[0].action
+        == player.rank(view, BOX, Random(5), inf)[0].action
     )
 
 
@@ -164,7 +165,7 @@ def test_the_last_turn_is_exact(options: Options) -> None:
         seats = 2 + seed % 3
         state = played(options, seats, 7 * seats - 1, seed)
         (seat,) = GAME.turn(state).seats
-        chosen = player.rank(GAME.view(state, seat), BOX, Random(0), 1.0)[0].action
+        chosen = player.rank(GAME.view(state, seat), BOX, Random(0), inf)[0].action
         best = max(
             utility_of(GAME.apply(state, seat, action).state, seat)
             for action in GAME.legal_actions(state, seat)
@@ -198,7 +199,7 @@ def test_a_searched_ranking_is_in_points(exact: bool) -> None:
     from parlour.games.betta.kernel.player import BettaKernelPlayer
 
     state = played(Options(mode="solo"), 1, 8, 5)
-    ranking = BettaKernelPlayer(400, exact).rank(GAME.view(state, Seat(0)), BOX, Random(0), 60.0)
+    ranking = BettaKernelPlayer(400, exact).rank(GAME.view(state, Seat(0)), BOX, Random(0), inf)
     assert GAME.view(state, Seat(0)).scores[0] < ranking[0].value < 150
 
 
@@ -209,7 +210,7 @@ def test_a_searched_ranking_tells_what_would_likely_follow() -> None:
     state = played(Options(), 2, 4, 3)
     (seat,) = GAME.turn(state).seats
     view, other = GAME.view(state, seat), Seat(1 - seat)
-    ranking = BettaKernelPlayer(400, exact=False).rank(view, BOX, Random(0), 60.0)
+    ranking = BettaKernelPlayer(400, exact=False).rank(view, BOX, Random(0), inf)
     for candidate in ranking[:3]:
         (answer,) = candidate.line
         assert answer.card in {card.id for card in view.unseen[other]}
@@ -237,7 +238,7 @@ def test_the_last_turn_but_one_is_exact() -> None:
         for action in (candidate.action for candidate in candidates):
             after = GAME.apply(state, seat, action).state
             values[action] = mean(best_last(after, seat, hand) for hand in hands)
-        chosen = player.rank(view, BOX, Random(0), 1.0)[0].action
+        chosen = player.rank(view, BOX, Random(0), inf)[0].action
         assert values[chosen] == pytest.approx(max(values.values()), abs=1e-6)
 
 
@@ -257,7 +258,7 @@ def test_alone_the_last_three_cards_are_exact() -> None:
     best = most(state)
     while GAME.turn(state).seats:
         state = GAME.apply(
-            state, Seat(0), player.rank(GAME.view(state, Seat(0)), BOX, Random(0), 1.0)[0].action
+            state, Seat(0), player.rank(GAME.view(state, Seat(0)), BOX, Random(0), inf)[0].action
         ).state
     assert GAME.ranking(state).scores == (best,)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from math import inf
 from random import Random
 
 import pytest
@@ -116,7 +117,7 @@ def test_a_seat_that_cannot_hold_the_colour_is_not_expected_to_bid() -> None:
             if not card.startswith(("yellow", "wild"))
         ),
     )
-    for candidate in BulbousKernelPlayer(60, 60).rank(view, Random(1), 9.0):
+    for candidate in BulbousKernelPlayer(60, 60).rank(view, Random(1), inf):
         assert [choice.do for choice in candidate.line] != ["bid"]
 
 

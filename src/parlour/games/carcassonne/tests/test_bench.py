@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
+from math import inf
 from random import Random
 
 import pytest
@@ -55,7 +56,7 @@ def test_newcomer_counts_the_points_of_the_claimed_feature() -> None:
         if action.meeple is not None and not action.meeple.startswith("f")
     )
     player = newcomer.CarcassonneNewcomer(newcomer.RULES)
-    chosen = player.choose_placement(view, state.mover, Random(1), 1.0)
+    chosen = player.choose_placement(view, state.mover, Random(1), inf)
     assert gains[chosen] == max(
         points for action, points in gains.items() if (action.x, action.y) == (chosen.x, chosen.y)
     )

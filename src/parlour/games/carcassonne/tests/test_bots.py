@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Any
 
@@ -109,7 +110,7 @@ def test_compiled_player_ranks_legal_placements(playouts: int) -> None:
     state = RULES.setup(Options(), 3, Rng(bytes(32))).state
     seat = state.mover
     ranking = CarcassonneKernelPlayer(same_for_all(playouts)).rank(
-        RULES, RULES.view(state, seat), seat, Random(1), 60.0
+        RULES, RULES.view(state, seat), seat, Random(1), inf
     )
     legal = set(RULES.legal_actions(state, seat))
     assert all(candidate.action in legal for candidate in ranking)
@@ -118,7 +119,7 @@ def test_compiled_player_ranks_legal_placements(playouts: int) -> None:
         (candidate.value for candidate in ranking), reverse=True
     )
     again = CarcassonneKernelPlayer(same_for_all(playouts)).rank(
-        RULES, RULES.view(state, seat), seat, Random(1), 60.0
+        RULES, RULES.view(state, seat), seat, Random(1), inf
     )
     assert again == ranking
 
@@ -131,7 +132,7 @@ def test_ranking_by_playouts_has_the_most_common_reply() -> None:
     occupied = {(tile.x, tile.y) for tile in view.tiles}
     segments = {segment.name for kind in KINDS.values() for segment in kind.segments}
     for candidate in CarcassonneKernelPlayer(same_for_all(60)).rank(
-        RULES, view, seat, Random(1), 60.0
+        RULES, view, seat, Random(1), inf
     ):
         (reply,) = candidate.line
         around = {
@@ -144,7 +145,7 @@ def test_ranking_by_playouts_has_the_most_common_reply() -> None:
     assert all(
         candidate.line == ()
         for candidate in CarcassonneKernelPlayer(same_for_all(0)).rank(
-            RULES, view, seat, Random(1), 60.0
+            RULES, view, seat, Random(1), inf
         )
     )
 
@@ -180,8 +181,8 @@ def test_ranking_uses_the_adviser_and_a_choice_the_table_player() -> None:
     state = RULES.setup(Options(), 2, Rng(bytes(32))).state
     view = RULES.view(state, state.mover)
     assert (
-        player.choose(view, state.mover, Random(5), 60.0)
-        == player.rank(view, state.mover, Random(5), 60.0)[0].action
+        player.choose(view, state.mover, Random(5), inf)
+        == player.rank(view, state.mover, Random(5), inf)[0].action
     )
     assert calls == ["table", "adviser"]
 
@@ -193,8 +194,8 @@ def test_choice_is_the_first_of_the_ranking() -> None:
     player = LEVELS["expert"].build(RULES)
     assert isinstance(player, RankingPlayer)
     assert (
-        player.choose(view, seat, Random(5), 1.0)
-        == player.rank(view, seat, Random(5), 1.0)[0].action
+        player.choose(view, seat, Random(5), inf)
+        == player.rank(view, seat, Random(5), inf)[0].action
     )
 
 
@@ -204,7 +205,7 @@ def test_heuristic_player_completes_its_city() -> None:
     table.place(0, "F", 0, -1, 90, "c0")
     table.state = replace(table.state, mover=Seat(0), drawn="E")
     view = RULES.view(table.state, Seat(0))
-    best = bots.HeuristicPlayer(RULES).choose_placement(view, Seat(0), Random(1), 1.0)
+    best = bots.HeuristicPlayer(RULES).choose_placement(view, Seat(0), Random(1), inf)
     assert (best.x, best.y, best.turns) == (0, -2, 2)
 
 
@@ -222,7 +223,7 @@ def test_odds_are_probabilities_and_bets_follow_them() -> None:
     values = {chip.id: chip_expectation(chip, features) for chip in view.bets}
     assert best_bet(view, 0.0) == max(values, key=lambda chip: values[chip])
     assert best_bet(view, 100.0) is None
-    assert LEVELS["club"].build(RULES).choose(view, Seat(0), Random(1), 1.0) == Bet(
+    assert LEVELS["club"].build(RULES).choose(view, Seat(0), Random(1), inf) == Bet(
         best_bet(view, bots.MIN_EXPECTATION)
     )
     for wager in view.wagers:

@@ -274,7 +274,7 @@ def test_draw_score_depends_on_the_aim(aim: SearchAim, score: int) -> None:
     result = search_root(
         new_transposition_table(10),
         position,
-        SearchLimits(60, depth=3),
+        SearchLimits(3_600, depth=3),
         NO_REPETITION_KEYS,
         1,
         SearchMode(aim, known_results=known_results),
@@ -290,7 +290,7 @@ def test_known_results_decide_turn_scores() -> None:
         turn_scores(
             new_transposition_table(10),
             position,
-            SearchLimits(60, depth=1),
+            SearchLimits(3_600, depth=1),
             NO_REPETITION_KEYS,
             SearchMode(known_results=known_results),
         )
@@ -313,7 +313,7 @@ def test_search_with_book_finds_a_turn(
     result = book_search.search_with_book(
         new_transposition_table(12),
         position,
-        SearchLimits(60, nodes=4_000),
+        SearchLimits(3_600, nodes=4_000),
         NO_REPETITION_KEYS,
         1,
         BookEntry(known_result, {}),
@@ -330,7 +330,7 @@ def test_proof_ends_the_search() -> None:
     result = book_search.search_with_book(
         new_transposition_table(12),
         position,
-        SearchLimits(60),
+        SearchLimits(3_600),
         NO_REPETITION_KEYS,
         1,
         NO_BOOK_ENTRY,

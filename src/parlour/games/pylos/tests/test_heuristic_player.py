@@ -35,9 +35,9 @@ def test_player_without_noise_raises_to_save_a_ball() -> None:
     view = PYLOS.view(state, Seat(0))
     raises = {action for action in PYLOS.legal_actions(state, Seat(0)) if isinstance(action, Raise)}
     without_noise = {
-        NoisyPlayer(PYLOS, 1).choose(view, Seat(0), Random(seed), 60) for seed in range(10)
+        NoisyPlayer(PYLOS, 1).choose(view, Seat(0), Random(seed), 3_600) for seed in range(10)
     }
     with_noise = {
-        NoisyPlayer(PYLOS, 1, 5.0).choose(view, Seat(0), Random(seed), 60) for seed in range(30)
+        NoisyPlayer(PYLOS, 1, 5.0).choose(view, Seat(0), Random(seed), 3_600) for seed in range(30)
     }
     assert raises and without_noise <= raises and not with_noise <= raises

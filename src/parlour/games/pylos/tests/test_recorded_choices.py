@@ -29,7 +29,7 @@ def chosen_codes(variant: Variant, position: str) -> list[int]:
     actions = [
         kernel.choose_action(state, 60, Random(1), depth=2, noise=40),
         kernel.choose_action(state, 60, Random(2), depth=3),
-        heuristic.choose(PYLOS.view(state, state.mover), Seat(state.mover), Random(3), 60),
+        heuristic.choose(PYLOS.view(state, state.mover), Seat(state.mover), Random(3), 3_600),
     ]
     return [action_code(action) for action in actions]
 

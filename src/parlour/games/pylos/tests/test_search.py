@@ -102,7 +102,7 @@ def positions_near_end(section: str, distance: int) -> list[dict[str, Any]]:
     "row", positions_near_end("basic", 13), ids=lambda row: f"{row['dtw']} {row['pos']}"
 )
 def test_shortest_wins_and_longest_losses(row: dict[str, Any]) -> None:
-    result = PLAYER.search(pack(state_from_position("basic", row["pos"])), SearchLimits(60))
+    result = PLAYER.search(pack(state_from_position("basic", row["pos"])), SearchLimits(3_600))
     sign = 1 if row["value"] == "win" else -1
     if row["moves"] > 1:
         assert result.score == sign * (WIN_SCORE - row["dtw"])
@@ -114,7 +114,7 @@ def test_proven_results_are_correct(variant: Variant) -> None:
     proven = 0
     for row in VALUED[variant]:
         result = PLAYER.search(
-            pack(state_from_position(variant, row["pos"])), SearchLimits(60, nodes=20_000)
+            pack(state_from_position(variant, row["pos"])), SearchLimits(3_600, nodes=20_000)
         )
         if abs(result.score) > transpositions.PROVEN_SCORE:
             proven += 1
@@ -124,8 +124,8 @@ def test_proven_results_are_correct(variant: Variant) -> None:
 
 def test_search_is_deterministic() -> None:
     position = PackedPosition(1, 0, 0)
-    first = PLAYER.search(position, SearchLimits(60, nodes=30_000))
-    assert PLAYER.search(position, SearchLimits(60, nodes=30_000)) == first
+    first = PLAYER.search(position, SearchLimits(3_600, nodes=30_000))
+    assert PLAYER.search(position, SearchLimits(3_600, nodes=30_000)) == first
 
 
 def test_random_symmetry_is_undone() -> None:
@@ -133,7 +133,7 @@ def test_random_symmetry_is_undone() -> None:
     assert (
         len(
             {
-                PylosKernelPlayer(bits=10).choose_action(state, 60, Random(seed), depth=2)
+                PylosKernelPlayer(bits=10).choose_action(state, 3_600, Random(seed), depth=2)
                 for seed in range(20)
             }
         )
@@ -142,7 +142,7 @@ def test_random_symmetry_is_undone() -> None:
     for row in VALUED["standard"][:40]:
         state = state_from_position("standard", row["pos"])
         for seed in range(4):
-            action = PylosKernelPlayer(bits=10).choose_action(state, 60, Random(seed), depth=2)
+            action = PylosKernelPlayer(bits=10).choose_action(state, 3_600, Random(seed), depth=2)
             assert action in PYLOS.legal_actions(state, state.mover)
 
 
@@ -151,8 +151,8 @@ def test_score_is_invariant_under_symmetry(symmetry: tuple[int, ...]) -> None:
     for row in positions_near_end("basic", 9):
         position = pack(state_from_position("basic", row["pos"]))
         assert (
-            PLAYER.search(transformed_position(position, symmetry), SearchLimits(60)).score
-            == PLAYER.search(position, SearchLimits(60)).score
+            PLAYER.search(transformed_position(position, symmetry), SearchLimits(3_600)).score
+            == PLAYER.search(position, SearchLimits(3_600)).score
         )
 
 
@@ -160,8 +160,8 @@ def test_two_threads_find_the_same_proof() -> None:
     row = max(positions_near_end("basic", 11), key=lambda row: row["dtw"])
     position = pack(state_from_position("basic", row["pos"]))
     assert (
-        PylosKernelPlayer(bits=16, threads=2).search(position, SearchLimits(60)).score
-        == PLAYER.search(position, SearchLimits(60)).score
+        PylosKernelPlayer(bits=16, threads=2).search(position, SearchLimits(3_600)).score
+        == PLAYER.search(position, SearchLimits(3_600)).score
     )
 
 
@@ -187,17 +187,17 @@ def test_third_occurrence_is_a_draw() -> None:
 def test_planned_removal_needs_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
     player, state = PylosKernelPlayer(bits=16), state_from_position("standard", ONLY_A_BONUS)
     state = PYLOS.apply(
-        state, state.mover, player.choose_action(state, 60, Random(1), depth=3)
+        state, state.mover, player.choose_action(state, 3_600, Random(1), depth=3)
     ).state
     assert state.due
     monkeypatch.setattr(player, "search", None)
-    assert isinstance(player.choose_action(state, 60, Random(1), depth=3), Take)
+    assert isinstance(player.choose_action(state, 3_600, Random(1), depth=3), Take)
 
 
 def test_removal_without_a_plan_is_searched() -> None:
     state = state_from_position("standard", NULL_TURNS)
     state = PYLOS.apply(state, state.mover, turn_actions(state, "1b2")[0]).state
-    action = PLAYER.choose_action(state, 60, Random(1), depth=3)
+    action = PLAYER.choose_action(state, 3_600, Random(1), depth=3)
     assert action in PYLOS.legal_actions(state, state.mover)
     assert action_code(action) in {
         action_code(take) for take in PYLOS.legal_actions(state, state.mover)
