@@ -12,6 +12,7 @@ from parlour.core.game import Illegal
 from parlour.plugin import registry
 from parlour.services.errors import Forbidden, MatchUnavailable, NotFound
 from parlour.services.i18n import (
+    LAZY_BUNDLES,
     SHELL_BUNDLES,
     Translations,
     bundle_languages,
@@ -20,8 +21,8 @@ from parlour.services.i18n import (
 )
 
 SOURCE = Path(parlour.__file__).parent
-BUNDLES = ("core", "account", *registry.game_packages())
-CODE = re.compile(rf'"((?:{"|".join(BUNDLES)})\.(?!css")[a-z]+(?:-[a-z0-9]+)*)"')
+BUNDLES = ("core", *LAZY_BUNDLES, *registry.game_packages())
+CODE = re.compile(rf'"((?:{"|".join(BUNDLES)})\.(?!(?:css|id|toml)")[a-z]+(?:-[a-z0-9]+)*)"')
 
 
 def error_codes() -> list[str]:
@@ -34,6 +35,11 @@ def test_error_codes_of_the_site_and_of_games_are_found() -> None:
     assert {"core.stale", "core.corrupt-log", "pylos.not-open", "betta.not-in-hand"} <= set(
         error_codes()
     )
+
+
+def test_every_folder_of_strings_is_a_bundle() -> None:
+    folders = {path.name for path in (SOURCE / "web/strings").iterdir() if path.is_dir()}
+    assert folders == set(LAZY_BUNDLES)
 
 
 @pytest.mark.parametrize("code", error_codes())
