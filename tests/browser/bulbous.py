@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .table import call, match_of, open_table, turn_shown
+from .table import call, match_of, open_table, wait_for_visible_turn
 
 ME = {"occupant": "me"}
 BOT = {"occupant": "bot", "level": "beginner"}
@@ -98,9 +98,9 @@ def decide(page: Page, action: dict[str, Any], *, tap: bool = False) -> None:
 
 def reach_bid(page: Page, seat: int) -> dict[str, Any]:
     """Play on the board until this seat can make a bid, and return the frame."""
-    found = turn_shown(page, seat)
+    found = wait_for_visible_turn(page, seat)
     while (action := decision(found["view"], seat))["do"] != "bid":
         decide(page, action)
-        found = turn_shown(page, seat, found["seq"])
+        found = wait_for_visible_turn(page, seat, found["seq"])
         assert found["phase"] == "playing", "no bid was possible in the whole match"
     return found

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .table import call, frame, match_of, open_table, position_shown, wait_for_turn
+from .table import call, frame, match_of, open_table, wait_for_position, wait_for_turn
 
 BOT = {"occupant": "bot", "level": "beginner"}
 
@@ -44,7 +44,7 @@ def table_with_bot(
     while found["view"]["phase"] != "place":
         decide(page, 0, decision(found["view"]))
         found = wait_for_turn(page, 0, found["seq"])
-    position_shown(page, found)
+    wait_for_position(page, found)
     expect(page.locator(".cc-square").first).to_be_visible()
     return page
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -176,7 +178,7 @@ def run_server(
     )
     address = f"http://localhost:{port}"
     try:
-        while not _answers(address):
+        while not _is_answering(address):
             if serving.poll() is not None:
                 pytest.fail(
                     f"the server did not start: {Path(log.name).read_text()}", pytrace=False
@@ -190,7 +192,31 @@ def run_server(
     assert "Traceback" not in Path(log.name).read_text()
 
 
-def _answers(address: str) -> bool:
+def add_authenticator(page: Page) -> None:
+    """Give the browser of a page a virtual authenticator, which creates and uses passkeys."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+
+
+def operator_invitation(folder: Path) -> str:
+    """Return the token that a server without an operator writes to its log."""
+    until = time.monotonic() + PATIENCE_MS / 1000
+    while (found := re.search(r"/join#([\w-]+)", (folder / "log").read_text())) is None:
+        assert time.monotonic() < until, "the server logged no invitation"
+        time.sleep(0.05)
+    return found[1]
+
+
+def _is_answering(address: str) -> bool:
     try:
         with urlopen(f"{address}/health", timeout=5):
             return True
@@ -210,21 +236,21 @@ def playwright(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Playwright]
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """Open the system's Chromium; the headless shell is preferred because it is twice as fast."""
-    with _opened(playwright, "chromium-headless-shell", *WITH_WINDOWS) as browser:
+    with _launch_browser(playwright, "chromium-headless-shell", *WITH_WINDOWS) as browser:
         yield browser
 
 
 @pytest.fixture
 def windowed_chromium(playwright: Playwright) -> Iterator[Browser]:
     """Open a full Chromium, which supports notifications unlike the headless shell."""
-    with _opened(playwright, *WITH_WINDOWS) as browser:
+    with _launch_browser(playwright, *WITH_WINDOWS) as browser:
         yield browser
 
 
 @contextmanager
-def large_letters(playwright: Playwright, pixels: int) -> Iterator[Browser]:
+def open_with_font_size(playwright: Playwright, pixels: int) -> Iterator[Browser]:
     """Open a Chromium whose default font size is `pixels`."""
-    with _opened(
+    with _launch_browser(
         playwright,
         "chromium-headless-shell",
         *WITH_WINDOWS,
@@ -234,7 +260,9 @@ def large_letters(playwright: Playwright, pixels: int) -> Iterator[Browser]:
 
 
 @contextmanager
-def _opened(playwright: Playwright, *commands: str, flags: Sequence[str] = ()) -> Iterator[Browser]:
+def _launch_browser(
+    playwright: Playwright, *commands: str, flags: Sequence[str] = ()
+) -> Iterator[Browser]:
     """Open the first of these browsers that is installed."""
     binary = next(filter(None, map(shutil.which, commands)), None)
     if binary is None:
@@ -273,6 +301,42 @@ def emulated_device(phone: bool, dark: bool, still: bool) -> dict[str, Any]:
         "color_scheme": "dark" if dark else "light",
         "reduced_motion": "reduce" if still else "no-preference",
     }
+
+
+def open_touch_page(
+    browser: Browser,
+    server_url: str,
+    size: tuple[int, int],
+    *,
+    is_mobile: bool = True,
+    **settings: Any,
+) -> Page:
+    """Open the help page on a touch screen; the caller closes its context.
+
+    Args:
+        browser: The browser.
+        server_url: The address of the server.
+        size: The width and height of the screen (pixels).
+        is_mobile: Whether the browser behaves as on a phone.
+        settings: The visitor's settings, if they differ from the defaults.
+    """
+    context = browser.new_context(
+        base_url=server_url,
+        viewport={"width": size[0], "height": size[1]},
+        is_mobile=is_mobile,
+        has_touch=True,
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    context.set_default_timeout(PATIENCE_MS)
+    context.add_init_script(HEARD)
+    if settings:
+        context.add_init_script(
+            f"localStorage.setItem('parlour-settings', {json.dumps(json.dumps(settings))})"
+        )
+    page = context.new_page()
+    page.goto("/help")
+    return page
 
 
 @contextmanager

@@ -15,11 +15,11 @@ class Forwarder:
 
     def __init__(self, server: str) -> None:
         self._server = urlsplit(server)
-        self._door = socket.create_server(("127.0.0.1", 0))
-        self._frozen, self._deaf = Event(), Event()
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._frozen, self._answers_frozen = Event(), Event()
         self._open: list[socket.socket] = []
         self.accepted = 0
-        self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
+        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._threads: list[Thread] = []
         self._run(self._accept)
 
@@ -34,28 +34,28 @@ class Forwarder:
 
     def freeze_answers(self) -> None:
         """Stop forwarding responses on all open connections; requests still reach the server."""
-        self._deaf.set()
-        self._deaf = Event()
+        self._answers_frozen.set()
+        self._answers_frozen = Event()
 
     def close(self) -> None:
         """Close all connections and stop accepting new ones."""
-        for connection in (self._door, *self._open):
+        for connection in (self._listener, *self._open):
             with suppress(OSError):
                 connection.shutdown(socket.SHUT_RDWR)
         for thread in tuple(self._threads):
             thread.join()
-        for connection in (self._door, *self._open):
+        for connection in (self._listener, *self._open):
             connection.close()
 
     def _accept(self) -> None:
         with suppress(OSError):
             while True:
-                near, _ = self._door.accept()
+                near, _ = self._listener.accept()
                 far = socket.create_connection((self._server.hostname, self._server.port))
                 self.accepted += 1
                 self._open += [near, far]
                 self._run(_pump, near, far, (self._frozen,))
-                self._run(_pump, far, near, (self._frozen, self._deaf))
+                self._run(_pump, far, near, (self._frozen, self._answers_frozen))
 
     def _run(self, work: Callable[..., None], *arguments: Any) -> None:
         self._threads.append(Thread(target=work, args=arguments, daemon=True))
@@ -73,7 +73,7 @@ def _pump(source: socket.socket, target: socket.socket, stops: tuple[Event, ...]
 
 
 @contextmanager
-def forwarding(server: str) -> Iterator[Forwarder]:
+def run_forwarder(server: str) -> Iterator[Forwarder]:
     """Run a proxy in front of a server."""
     forwarder = Forwarder(server)
     try:

@@ -8,31 +8,29 @@ AWAKE = "() => document.dispatchEvent(new Event('visibilitychange'))"
 """A script that makes a page check its connection, as when a phone wakes up."""
 
 
-class Lines:
+class PageSockets:
     """The sockets of a page, which a test can cut or mute."""
 
     def __init__(self, page: Page) -> None:
-        self.cut = self.deaf = False
+        self.is_cut = self.is_mute = False
         self._open: list[WebSocketRoute] = []
         page.route_web_socket("**/ws/**", self._connect)
 
-    def _connect(self, line: WebSocketRoute) -> None:
-        if self.cut:
-            line.close(code=1012)
+    def _connect(self, route: WebSocketRoute) -> None:
+        if self.is_cut:
+            route.close(code=1012)
             return
-        server = line.connect_to_server()
-        deaf = self
 
         def forward(message: str | bytes) -> None:
-            if not deaf.deaf:
-                line.send(message)
+            if not self.is_mute:
+                route.send(message)
 
-        server.on_message(forward)
-        self._open.append(line)
+        route.connect_to_server().on_message(forward)
+        self._open.append(route)
 
-    def fall(self) -> None:
+    def close_all(self) -> None:
         """Close all sockets and refuse new ones."""
-        self.cut = True
-        for line in self._open:
-            line.close(code=1012)
+        self.is_cut = True
+        for route in self._open:
+            route.close(code=1012)
         self._open.clear()

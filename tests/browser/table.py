@@ -96,14 +96,14 @@ def decide(page: Page, match: str, seat: int = 0, times: int = 2) -> None:
         )
 
 
-def turn_shown(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
+def wait_for_visible_turn(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
     """Wait for a seat's turn and until the page shows it, and return the frame."""
     found = wait_for_turn(page, seat, seq)
-    position_shown(page, found)
+    wait_for_position(page, found)
     return found
 
 
-def position_shown(page: Page, found: dict[str, Any]) -> None:
+def wait_for_position(page: Page, found: dict[str, Any]) -> None:
     """Wait until the page shows the position of this frame."""
     wait_until(page, f"(heard[{found['seat']}] ?? -1) >= {found['seq']}")
 
@@ -122,6 +122,21 @@ def eventually(page: Page, holds: Callable[[], bool], what: str) -> None:
     while not holds():
         assert monotonic() < until, f"this never came true: {what}"
         page.wait_for_timeout(25)
+
+
+def lasting_finding(page: Page, script: str) -> Any:
+    """Return what a script finds for five seconds, because the layout follows a resize later."""
+    until = monotonic() + 5
+    while (found := page.evaluate(script)) and monotonic() < until:
+        page.wait_for_timeout(50)
+    return found
+
+
+def wait_for_paint(page: Page) -> None:
+    """Wait until the page has handled its events and painted twice."""
+    page.evaluate(
+        "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+    )
 
 
 def cell(page: Page, name: str) -> Any:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
-import time
 from pathlib import Path
 from secrets import token_hex
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from .conftest import Visitor, run_server
+from .conftest import Visitor, add_authenticator, operator_invitation, run_server
 from .table import call, open_table
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -97,7 +95,7 @@ def test_account_pages_have_no_accessibility_problems(
     def check_page(where: str) -> None:
         page.wait_for_load_state("networkidle")
         violations, wide = (
-            found_by_axe(page),
+            axe_violations(page),
             page.evaluate("document.documentElement.scrollWidth - innerWidth"),
         )
         if violations or wide > 0:
@@ -126,13 +124,10 @@ def test_the_first_invitation_makes_an_operator_who_can_manage_the_site(
     tmp_path: Path, chromium: Browser
 ) -> None:
     with run_server(tmp_path) as address:
-        log = tmp_path / "log"
-        while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
-            time.sleep(0.05)
         host = chromium.new_context(
             base_url=address, reduced_motion="reduce", locale="en-GB"
         ).new_page()
-        host.goto(link.group())
+        host.goto(f"/join#{operator_invitation(tmp_path)}")
         expect(host.get_by_text("You have an invitation")).to_be_visible()
         become_member(host, "Marta", go=False)
         host.goto("/account")
@@ -149,7 +144,7 @@ def test_the_first_invitation_makes_an_operator_who_can_manage_the_site(
             call(rude, "/api/tables", {"game": "pylos"})
         host.get_by_role("radio", name="Closed").check()
         expect(host.get_by_text("Marta closed registration")).to_be_visible()
-        assert not found_by_axe(host)
+        assert not axe_violations(host)
         host.get_by_role("button", name="Create invitation").click()
         invitation = host.get_by_label("Create invitation").last.input_value()
         friend = chromium.new_context(base_url=address, locale="en-GB").new_page()
@@ -162,19 +157,7 @@ def test_the_first_invitation_makes_an_operator_who_can_manage_the_site(
 
 def test_a_passkey_of_the_device_signs_in(visitor: Visitor) -> None:
     page = visitor("/")
-    devtools = page.context.new_cdp_session(page)
-    devtools.send("WebAuthn.enable")
-    own = {
-        "protocol": "ctap2",
-        "transport": "internal",
-        "hasResidentKey": True,
-        "hasUserVerification": True,
-        "isUserVerified": True,
-    }
-    devtools.send(
-        "WebAuthn.addVirtualAuthenticator",
-        {"options": {**own, "automaticPresenceSimulation": True}},
-    )
+    add_authenticator(page)
     name = f"Alva {token_hex(3)}"
     become_member(page, name)
     page.goto("/account")

@@ -20,7 +20,7 @@ from .betapet import (
     type_play,
 )
 from .conftest import Visitor
-from .table import ASKED, call, expect_over, frame, open_table, turn_shown, wait_for_turn
+from .table import ASKED, call, expect_over, frame, open_table, wait_for_turn, wait_for_visible_turn
 
 pytestmark = pytest.mark.browser
 
@@ -126,7 +126,7 @@ def test_a_key_directly_after_a_dialog_is_handled_on_slow_browsers(
         page, "betapet", [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}], start=True
     )
     page.goto(f"/t/{match}")
-    found = turn_shown(page, call(page, f"/api/tables/{match}")["own_seats"][0])
+    found = wait_for_visible_turn(page, call(page, f"/api/tables/{match}")["own_seats"][0])
     page.locator('[data-tool="pass"]').focus()
     page.keyboard.press("Enter")
     page.locator("dialog[open] [data-confirm]").focus()

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from .betapet import START, accept_handover, letter, open_betapet, square
-from .conftest import PATIENCE_MS, Visitor
+from .conftest import Visitor, open_touch_page
 from .table import open_table
 
 pytestmark = pytest.mark.browser
@@ -47,17 +47,7 @@ def box(page: Page, selector: str) -> dict[str, Any]:
 
 def open_on_phone(chromium: Browser, server_url: str, size: tuple[int, int], others: int) -> Page:
     """Open a table with clocks on a touch screen of this size."""
-    context = chromium.new_context(
-        base_url=server_url,
-        viewport={"width": size[0], "height": size[1]},
-        is_mobile=True,
-        has_touch=True,
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    context.set_default_timeout(PATIENCE_MS)
-    page = context.new_page()
-    page.goto("/help")
+    page = open_touch_page(chromium, server_url, size)
     occupants = [
         {"occupant": "me"},
         *({"occupant": "guest", "name": name} for name in NAMES[:others]),

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from .conftest import LOOKS, Visitor
-from .table import ASKED, expect_over, open_table, turn_shown, wait_for_turn, wait_until
+from .table import ASKED, expect_over, open_table, wait_for_turn, wait_for_visible_turn, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -47,7 +47,7 @@ def draft(page: Page, found: dict[str, Any], action: dict[str, Any], *, tap: boo
 def test_four_players_finish_a_game_and_drafts_show_their_points(visitor: Visitor) -> None:
     page, seq = visitor("/"), -1
     page.goto(f"/t/{open_table(page, 'betta', [ME, BOT, BOT, BOT], start=True)}")
-    while (found := turn_shown(page, own_seat(page), seq))["phase"] != "over":
+    while (found := wait_for_visible_turn(page, own_seat(page), seq))["phase"] != "over":
         expect(page.locator(ASKED)).to_have_text("Choose a card.")
         action, made = best_action(found)
         draft(page, found, action)
@@ -72,7 +72,7 @@ def test_a_solo_game_by_keyboard_keeps_its_draft_on_reload(visitor: Visitor) -> 
     page, seq = visitor("/"), -1
     page.goto(f"/t/{open_table(page, 'betta', [ME], options={'mode': 'solo'}, start=True)}")
     turn = -1
-    while (found := turn_shown(page, 0, seq))["phase"] != "over":
+    while (found := wait_for_visible_turn(page, 0, seq))["phase"] != "over":
         turn += 1
         expect(page.locator(ASKED)).to_have_text("Choose a card.")
         expect(page.locator("[data-card]").first).to_be_visible()
@@ -142,7 +142,7 @@ def test_betty_can_be_played_by_touch_on_a_phone(visitor: Visitor) -> None:
     expect(page.locator("[data-display]")).to_have_count(10)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for _ in range(3):
-        found = turn_shown(page, seat, seq)
+        found = wait_for_visible_turn(page, seat, seq)
         # With animations, the board changes after the page has received the frame.
         expect(page.locator(ASKED)).to_have_text("Choose a card.")
         draft(page, found, best_action(found)[0], tap=True)
@@ -190,12 +190,12 @@ def test_a_screen_reader_announces_each_card_once(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'betta', [ME, BOT, BOT], start=True)}")
     seat = own_seat(page)
-    found = turn_shown(page, seat)
+    found = wait_for_visible_turn(page, seat)
     expect(page.locator("#live")).to_contain_text("Your turn")
     page.evaluate(LISTEN)
     draft(page, found, best_action(found)[0])
     page.locator(CONFIRM).click()
-    turn_shown(page, seat, found["seq"])
+    wait_for_visible_turn(page, seat, found["seq"])
     wait_until(page, "told.some(line => line.includes('Your turn'))")
     announcements = page.evaluate("told")
     assert sum("Your turn" in line for line in announcements) == 1

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .table import ASKED, open_table, turn_shown
+from .table import ASKED, open_table, wait_for_visible_turn
 from .test_betta import BOT, CONFIRM, ME, best_action, draft, own_seat
 
 pytestmark = pytest.mark.browser
@@ -33,7 +33,7 @@ def open_five(visitor: Visitor, **how: Any) -> tuple[Page, dict[str, Any]]:
     page = visitor("/", **how)
     match = open_table(page, "betta", [ME, *[BOT] * 4], options={"mode": "betty"}, start=True)
     page.goto(f"/t/{match}")
-    return page, turn_shown(page, own_seat(page))
+    return page, wait_for_visible_turn(page, own_seat(page))
 
 
 def overlaps(page: Page, first: str, second: str) -> list[tuple[Any, Any]]:

@@ -15,7 +15,7 @@ from parlour.games.bulbous.rules.notation import action_text, cards_text, parse_
 
 from .bulbous import BOT, CONFIRM, PASS, act, decide, decision, open_bulbous, reach_bid, two_people
 from .conftest import LOOKS, Visitor
-from .table import ASKED, call, match_of, position_shown, turn_shown, wait_for_turn
+from .table import ASKED, call, match_of, wait_for_position, wait_for_turn, wait_for_visible_turn
 
 pytestmark = pytest.mark.browser
 
@@ -35,7 +35,7 @@ def test_a_bid_is_hidden_from_the_opponent_until_all_are_revealed(visitor: Visit
             break
         act(pages[at], frames[at], action)
     mine, other = pages[at], pages[1 - at]
-    position_shown(mine, frames[at])
+    wait_for_position(mine, frames[at])
     decide(mine, action)
     expect(other.locator(".bu-slot .bu-said", has_text="face down")).to_have_count(1)
     shown = other.locator(".bu-tray").inner_html()
@@ -69,7 +69,7 @@ def test_a_log_row_highlights_its_bulb(visitor: Visitor) -> None:
     page = visitor("/")
     seat, seq = open_bulbous(page, BOT), -1
     while True:
-        found = turn_shown(page, seat, seq)
+        found = wait_for_visible_turn(page, seat, seq)
         if any(item["bulbs"] for item in found["view"]["active"]):
             break
         assert found["phase"] == "playing", "no bulb was placed in the whole match"
@@ -85,7 +85,7 @@ def test_the_last_bids_of_a_round_are_shown_before_the_next_round(visitor: Visit
     page = visitor("/")
     seat, seq = open_bulbous(page, BOT), -1
     while True:
-        found = turn_shown(page, seat, seq)
+        found = wait_for_visible_turn(page, seat, seq)
         assert found["phase"] == "playing", (
             "this seat brought no second specimen in the whole match"
         )
@@ -110,7 +110,7 @@ def test_every_answer_is_visible_on_a_landscape_phone(visitor: Visitor, language
     page.set_viewport_size({"width": 844, "height": 390})
     seat, seq = open_bulbous(page, BOT, BOT, BOT), -1
     while True:
-        found = turn_shown(page, seat, seq)
+        found = wait_for_visible_turn(page, seat, seq)
         assert found["phase"] == "playing", "no bid was possible in the whole match"
         action = decision(found["view"], seat)
         if action["do"] == "bid":
@@ -129,7 +129,7 @@ def test_a_round_can_be_played_by_keyboard(visitor: Visitor) -> None:
     page = visitor("/")
     seat, seq, bids = open_bulbous(page, BOT, BOT, BOT), -1, 0
     while bids < 2:
-        found = turn_shown(page, seat, seq)
+        found = wait_for_visible_turn(page, seat, seq)
         assert found["phase"] == "playing", "no second bid was possible in the whole match"
         seq = found["seq"]
         action = decision(found["view"], seat)
@@ -178,7 +178,7 @@ def test_a_bid_is_typed_card_by_card_in_notation(visitor: Visitor) -> None:
     page = visitor("/")
     seat, seq = open_bulbous(page, BOT), -1
     while True:
-        found = turn_shown(page, seat, seq)
+        found = wait_for_visible_turn(page, seat, seq)
         assert found["phase"] == "playing", "no bid of two cards was possible in the whole match"
         view, seq = found["view"], found["seq"]
         action = decision(view, seat)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, expect
 
 from .bulbous import BOT, ME, open_bulbous, reach_bid, seat_of
-from .conftest import HEARD, PATIENCE_MS, Visitor
-from .table import ASKED, open_table, turn_shown
+from .conftest import Visitor, open_touch_page
+from .table import ASKED, open_table, wait_for_visible_turn
 
 pytestmark = pytest.mark.browser
 
@@ -28,23 +28,6 @@ SMALL_CARDS = """[...document.querySelectorAll('.bu-hand [data-card]')].map(each
     .map(({ width, height, bottom }) => [width, height, bottom])"""
 
 
-def on_phone(chromium: Browser, server_url: str, size: tuple[int, int]) -> Page:
-    """Open the help page on a phone of this size."""
-    screen: ViewportSize = {"width": size[0], "height": size[1]}
-    phone = chromium.new_context(
-        base_url=server_url,
-        viewport=screen,
-        is_mobile=True,
-        has_touch=True,
-        reduced_motion="reduce",
-    )
-    phone.set_default_timeout(PATIENCE_MS)
-    phone.add_init_script(HEARD)
-    page = phone.new_page()
-    page.goto("/help")
-    return page
-
-
 @pytest.mark.parametrize(
     ("size", "others"),
     [
@@ -59,7 +42,7 @@ def on_phone(chromium: Browser, server_url: str, size: tuple[int, int]) -> Page:
 def test_names_feet_and_cards_are_whole(
     chromium: Browser, server_url: str, size: tuple[int, int], others: int
 ) -> None:
-    page = on_phone(chromium, server_url, size)
+    page = open_touch_page(chromium, server_url, size)
     page.goto(f"/t/{open_table(page, 'bulbous', [ME, *[BOT] * others], start=True)}")
     reach_bid(page, seat_of(page))
     expect(page.locator(".bu-specimen")).to_have_count(max(others + 1, 4 if others == 1 else 0))
@@ -78,7 +61,7 @@ def test_names_feet_and_cards_are_whole(
 def test_a_prompt_says_the_goal_and_its_reason(visitor: Visitor) -> None:
     page = visitor("/")
     seat = open_bulbous(page, BOT)
-    turn_shown(page, seat)
+    wait_for_visible_turn(page, seat)
     expect(page.locator(ASKED)).to_have_text("Choose a specimen to bring in")
     expect(page.locator(REASON)).to_have_text(
         "Its majority scores 2 points once every space has a bulb."

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
 from .table import ASKED, call, open_table
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 from .test_sizes import GAMES
 
 pytestmark = pytest.mark.browser
@@ -80,7 +80,7 @@ def test_a_cafe_table_is_opened_joined_by_qr_code_and_played_on_phones(
 def test_the_big_screen_shows_the_board_and_no_hand(visitor: Visitor, game: str) -> None:
     screen, first, second, match = open_cafe_table(visitor, game)
     shot(screen, f"cafe-{game}-gathering")
-    assert not found_by_axe(screen)
+    assert not axe_violations(screen)
     screen.locator(".screen-join .btn.main").click()
     expect(screen.locator(".stage .root > *").first).to_be_visible()
     for phone in (first, second):
@@ -91,10 +91,10 @@ def test_the_big_screen_shows_the_board_and_no_hand(visitor: Visitor, game: str)
     shot(second, f"cafe-{game}-hand-2")
     assert not screen.locator(IN_A_HAND).filter(visible=True).count()
     for page in (screen, second):
-        assert not found_by_axe(page)
+        assert not axe_violations(page)
         page.emulate_media(color_scheme="dark")
         page.evaluate("document.documentElement.dataset.theme = 'dark'")
-        assert not found_by_axe(page)
+        assert not axe_violations(page)
     shot(screen, f"cafe-{game}-dark")
     shot(second, f"cafe-{game}-hand-dark")
     second.set_viewport_size({"width": 844, "height": 390})

@@ -18,8 +18,8 @@ from .table import (
     frame,
     match_of,
     open_table,
-    turn_shown,
     wait_for_turn,
+    wait_for_visible_turn,
 )
 
 pytestmark = pytest.mark.browser
@@ -268,7 +268,7 @@ def test_overlays_show_the_values_of_the_rules_and_can_be_disabled(
     for _ in range(3):
         found = wait_for_turn(page, 0)
         decide(page, 0, decision(found["view"]))
-    view = turn_shown(page, 0)["view"]
+    view = wait_for_visible_turn(page, 0)["view"]
     page.get_by_role("button", name="Open spots").click()
     labels = page.locator(".cc-land .cc-label")
     expect(labels).to_have_count(len(view["fits"]))

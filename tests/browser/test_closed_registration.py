@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from .conftest import open_visitors, run_server
-from .table import open_table
-from .test_pages import found_by_axe
+from .table import call, eventually, open_table
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -25,7 +25,7 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def closed(data: Path) -> Iterator[str]:
+def address(data: Path) -> Iterator[str]:
     with run_server(data) as address:
         yield address
 
@@ -39,7 +39,7 @@ def admin(data: Path, *words: str) -> str:
     ).stdout
 
 
-def shut(address: str, data: Path, chromium: Browser, mode: str) -> None:
+def set_registration_mode(address: str, data: Path, chromium: Browser, mode: str) -> None:
     """Set the registration mode and wait until the server uses it.
 
     The server polls for settings changed by another process, which takes some seconds.
@@ -47,8 +47,11 @@ def shut(address: str, data: Path, chromium: Browser, mode: str) -> None:
     admin(data, "registration", mode)
     with closing(chromium.new_context(base_url=address)) as context:
         page = context.new_page()
-        while context.request.get("/api/me").json()["registration_mode"] != mode:
-            page.wait_for_timeout(200)
+        eventually(
+            page,
+            lambda: call(page, "/api/me")["registration_mode"] == mode,
+            f"the registration mode is {mode}",
+        )
 
 
 @pytest.mark.parametrize(
@@ -59,16 +62,16 @@ def shut(address: str, data: Path, chromium: Browser, mode: str) -> None:
     ],
 )
 def test_a_stranger_is_told_how_to_get_access(
-    closed: str, data: Path, chromium: Browser, mode: str, heading: str
+    address: str, data: Path, chromium: Browser, mode: str, heading: str
 ) -> None:
-    with closing(chromium.new_context(base_url=closed)) as before:
+    with closing(chromium.new_context(base_url=address)) as before:
         page = before.new_page()
         page.goto("/")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         expect(page.locator(".entrance")).to_have_count(0)
         match = open_table(page, "pylos", [{"occupant": "me"}, {"occupant": "open"}])
-    shut(closed, data, chromium, mode)
-    with open_visitors(closed, chromium) as visitor:
+    set_registration_mode(address, data, chromium, mode)
+    with open_visitors(address, chromium) as visitor:
         for phone in (False, True):
             page = visitor("/", phone=phone, dark=phone)
             for path in ("/", "/lobby", "/forum", "/tournaments", "/play/pylos", "/learn/pylos"):
@@ -79,13 +82,13 @@ def test_a_stranger_is_told_how_to_get_access(
             expect(page.locator("main").get_by_role("link", name="Sign in")).to_have_attribute(
                 "href", "/sign-in"
             )
-            assert found_by_axe(page) == []
+            assert axe_violations(page) == []
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             # The link of a table lets guests in, unless the server is for members only.
             page.goto(f"/t/{match}")
             can_join = page.get_by_role("button", name="Join", exact=True)
             expect(page.locator(".entrance") if mode == "closed" else can_join).to_be_visible()
-    with closing(chromium.new_context(base_url=closed)) as context:
+    with closing(chromium.new_context(base_url=address)) as context:
         page = context.new_page()
         page.goto("/")
         link = admin(data, "invite").strip()

@@ -11,14 +11,14 @@ from playwright.sync_api import Browser, Page, expect
 from .conftest import PHONE, run_server
 from .table import call
 from .test_accounts import PASSWORD
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
 
 def expect_accessible(page: Page) -> None:
     """Fail if axe finds a violation or the page is wider than its screen."""
-    assert not found_by_axe(page)
+    assert not axe_violations(page)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
 from .table import ASKED, call, cell, frame, match_of
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 from .test_pauses_and_delays import start_two_player_match
 
 pytestmark = pytest.mark.browser
@@ -51,7 +51,7 @@ def test_conditional_moves_are_entered_on_the_board_and_played_in_time(visitor: 
     cell(friend, "1b1").click()
     expect(friend.locator(ASKED)).to_contain_text("plays …")
     photograph(friend, "plan-desk")
-    assert found_by_axe(friend) == []
+    assert axe_violations(friend) == []
     friend.locator(".act").get_by_role("button", name="Save line").click()
     expect(friend.locator(".plans li.card")).to_have_count(1)
     assert plan_of(friend, 1) == [["1a1", "1b1"]]
@@ -86,7 +86,7 @@ def test_conditional_moves_work_by_keyboard_and_a_move_ends_their_entry(visitor:
     friend.get_by_role("tab", name="Conditional moves").click()
     expect(friend.locator(".plans")).to_be_visible()
     photograph(friend, "plan-phone-panel")
-    assert found_by_axe(friend) == []
+    assert axe_violations(friend) == []
     friend.get_by_role("button", name="Add conditional moves").press("Enter")
     for where, asked in (("1a2", "plays …"), ("1b2", "Your reply:")):
         expect(friend.locator(ASKED)).to_contain_text(asked)
@@ -95,7 +95,7 @@ def test_conditional_moves_work_by_keyboard_and_a_move_ends_their_entry(visitor:
         friend.keyboard.press("Enter")
     expect(friend.locator(".act").get_by_role("button", name="Save line")).to_be_visible()
     photograph(friend, "plan-phone")
-    assert found_by_axe(friend) == []
+    assert axe_violations(friend) == []
     friend.locator(".act").get_by_role("button", name="Save line").press("Enter")
     expect(friend.locator(ASKED)).to_contain_text("is thinking")
     assert len(plan_of(friend, 1)) == 1

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .carcassonne import table_with_bot
 from .conftest import Visitor
-from .table import cell, open_table, turn_shown
+from .table import cell, open_table, wait_for_visible_turn
 
 pytestmark = pytest.mark.browser
 
@@ -32,7 +32,7 @@ def table_of(visitor: Visitor, game: str, width: int, height: int) -> Page:
     bot = {"occupant": "bot", "level": "beginner"}
     match = open_table(page, game, [{"occupant": "me"}, bot], start=True)
     page.goto(f"/t/{match}")
-    turn_shown(page, 0)
+    wait_for_visible_turn(page, 0)
     return page
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .freezable_proxy import Forwarder, forwarding
+from .freezable_proxy import Forwarder, run_forwarder
 from .table import ASKED, call, cell, eventually, frame, open_table, wait_until
 
 pytestmark = pytest.mark.browser
@@ -18,7 +18,7 @@ DEADLINE_MS = 5_000
 """The time in the page's clock within which a move must arrive over a dead connection."""
 
 
-def two_at_a_live_table(visitor: Visitor, forwarder: Forwarder) -> tuple[Page, Page, str]:
+def start_live_table(visitor: Visitor, forwarder: Forwarder) -> tuple[Page, Page, str]:
     """Return a friend's page, the page of the mover behind the proxy, and the match id."""
     friend, page = visitor("/help"), visitor(f"{forwarder.address}/help")
     match = open_table(
@@ -58,8 +58,8 @@ def run_until_deadline(page: Page) -> None:
 def test_a_move_on_a_dead_connection_arrives_soon_and_once(
     visitor: Visitor, server_url: str
 ) -> None:
-    with forwarding(server_url) as forwarder:
-        friend, page, _ = two_at_a_live_table(visitor, forwarder)
+    with run_forwarder(server_url) as forwarder:
+        friend, page, _ = start_live_table(visitor, forwarder)
         stop_clock(page)
         forwarder.freeze()
         cell(page, "1d4").click()
@@ -77,8 +77,8 @@ def test_a_move_on_a_dead_connection_arrives_soon_and_once(
 def test_a_move_of_the_opponent_appears_soon_on_a_dead_connection(
     visitor: Visitor, server_url: str
 ) -> None:
-    with forwarding(server_url) as forwarder:
-        friend, page, _ = two_at_a_live_table(visitor, forwarder)
+    with run_forwarder(server_url) as forwarder:
+        friend, page, _ = start_live_table(visitor, forwarder)
         stop_clock(page)
         forwarder.freeze()
         friend.locator(".proposals").get_by_role("button", name="Pause").click()
@@ -90,8 +90,8 @@ def test_a_move_of_the_opponent_appears_soon_on_a_dead_connection(
 def test_a_chat_message_on_a_dead_connection_is_stored_once(
     visitor: Visitor, server_url: str
 ) -> None:
-    with forwarding(server_url) as forwarder:
-        friend, page, _ = two_at_a_live_table(visitor, forwarder)
+    with run_forwarder(server_url) as forwarder:
+        friend, page, _ = start_live_table(visitor, forwarder)
         page.get_by_role("tab", name="Chat").click()
         # The server stores the message, but its response is lost.
         page.get_by_label("Write a message").fill("Once")
@@ -103,8 +103,8 @@ def test_a_chat_message_on_a_dead_connection_is_stored_once(
 
 
 def test_a_changed_network_is_noticed_at_once(visitor: Visitor, server_url: str) -> None:
-    with forwarding(server_url) as forwarder:
-        _, page, _ = two_at_a_live_table(visitor, forwarder)
+    with run_forwarder(server_url) as forwarder:
+        _, page, _ = start_live_table(visitor, forwarder)
         page.clock.install()
         for event in (
             "window.dispatchEvent(new Event('online'))",

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from .bulbous import open_bulbous, reach_bid
 from .carcassonne import table_with_bot
 from .conftest import PATIENCE_MS, Visitor
-from .table import ASKED, call, cell, frame, open_table, turn_shown, wait_for_turn
+from .table import ASKED, call, cell, frame, open_table, wait_for_turn, wait_for_visible_turn
 
 pytestmark = pytest.mark.browser
 
@@ -75,10 +75,10 @@ def test_a_bulbous_card_can_be_dragged_to_the_shelf_and_back(
 def test_the_focus_stays_at_the_dropped_piece_after_an_answer(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")
-    found = turn_shown(page, 0)
+    found = wait_for_visible_turn(page, 0)
     cell(page, "1b2").press("Enter")
     page.keyboard.press("Enter")
-    turn_shown(page, 0, found["seq"])
+    wait_for_visible_turn(page, 0, found["seq"])
     expect(page.locator(".act.mine")).to_be_visible()
     expect(page.locator(".pylos-cell:focus")).to_have_count(1)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
 from .table import call, decide, eventually, frame, hint, match_of, open_table
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -89,7 +89,7 @@ def test_points_are_bars_in_seat_colours_with_a_hatch_for_each_source(
     assert len({hatch for _, hatch in looks}) == len(looks)
     # The last card stays marked on the board.
     expect(page.locator(".stage .root .bd-newest")).to_have_count(1)
-    assert not found_by_axe(page)
+    assert not axe_violations(page)
 
 
 def test_the_deal_of_the_day_ends_with_rank_best_share_and_another_deal(visitor: Visitor) -> None:

@@ -19,9 +19,9 @@ from .table import (
     frame,
     open_table,
     play_pylos,
-    position_shown,
-    turn_shown,
+    wait_for_position,
     wait_for_turn,
+    wait_for_visible_turn,
 )
 from .test_betta import ME, best_action, draft
 from .test_carcassonne_games import answer, lay_by_key, lay_by_mouse
@@ -56,7 +56,7 @@ def test_a_game_of_pylos_can_be_played(firefox_visitor: Visitor) -> None:
     while (found := wait_for_turn(page, 0, seq))["phase"] != "over":
         action, turns, seq = luck.choice(found["legal_actions"]), turns + 1, found["seq"]
         if turns <= TURNS:
-            position_shown(page, found)
+            wait_for_position(page, found)
             expect(page.locator(ASKED)).to_contain_text("Your turn")
             play_pylos(page, action)
         else:
@@ -67,7 +67,7 @@ def test_a_game_of_pylos_can_be_played(firefox_visitor: Visitor) -> None:
 def test_a_solo_game_of_betta_can_be_played(firefox_visitor: Visitor) -> None:
     page, seq = firefox_visitor("/"), -1
     page.goto(f"/t/{open_table(page, 'betta', [ME], options={'mode': 'solo'}, start=True)}")
-    while (found := turn_shown(page, 0, seq))["phase"] != "over":
+    while (found := wait_for_visible_turn(page, 0, seq))["phase"] != "over":
         draft(page, found, best_action(found)[0])
         page.locator(CONFIRM).click()
         seq = found["seq"]
@@ -81,7 +81,7 @@ def test_a_game_of_bulbous_can_be_played(firefox_visitor: Visitor) -> None:
     while (found := wait_for_turn(page, seat, seq))["phase"] != "over":
         action, turns, seq = bulbous.decision(found["view"], seat), turns + 1, found["seq"]
         if turns <= TURNS:
-            position_shown(page, found)
+            wait_for_position(page, found)
             bulbous.decide(page, action)
         else:
             decide(page, seat, action)
@@ -96,7 +96,7 @@ def test_a_game_of_betapet_can_be_played(firefox_visitor: Visitor) -> None:
     for page in pages:
         page.goto(f"/t/{match}")
     seat = 0 if frame(pages[0], 0)["mine"] else 1
-    while (found := turn_shown(pages[seat], seat, seq))["phase"] != "over":
+    while (found := wait_for_visible_turn(pages[seat], seat, seq))["phase"] != "over":
         page = pages[seat]
         play = short_play(found["view"]) if plays < PLAYS else None
         if play is None:
@@ -119,10 +119,10 @@ def test_a_game_of_carcassonne_can_be_played(firefox_visitor: Visitor) -> None:
         phase = found["view"]["phase"]
         turns[phase] = turns.get(phase, 0) + 1
         if phase == "place" and turns[phase] <= 4:
-            turn_shown(page, 0, seq)
+            wait_for_visible_turn(page, 0, seq)
             lay_by_mouse(page) if turns[phase] % 2 else lay_by_key(page)
         elif phase == "bet" and turns[phase] == 1:
-            turn_shown(page, 0, seq)
+            wait_for_visible_turn(page, 0, seq)
             answer(page, phase)
         else:
             decide(page, 0, decision(found["view"]))

@@ -9,7 +9,16 @@ from .bulbous import ME, act, decision, open_bulbous, seat_of, two_people
 from .carcassonne import decide, table_with_bot, two_players
 from .carcassonne import decision as land
 from .conftest import PATIENCE_MS, Visitor
-from .table import ASKED, call, cell, frame, open_table, position_shown, turn_shown, wait_for_turn
+from .table import (
+    ASKED,
+    call,
+    cell,
+    frame,
+    open_table,
+    wait_for_position,
+    wait_for_turn,
+    wait_for_visible_turn,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -45,10 +54,10 @@ def act_for_friend(friend: Page, seat: int) -> None:
 def test_in_pylos_the_focus_stays_on_the_placed_ball(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")
-    found = turn_shown(page, 0)
+    found = wait_for_visible_turn(page, 0)
     cell(page, "1b2").press("Enter")
     page.keyboard.press("Enter")
-    turn_shown(page, 0, found["seq"])
+    wait_for_visible_turn(page, 0, found["seq"])
     expect(page.locator(MINE)).to_be_visible()
     expect(page.locator(".pylos-cell:focus")).to_have_attribute("data-cell", "1b2")
 
@@ -58,7 +67,7 @@ def test_in_betta_the_focus_stays_on_the_tank_of_the_placed_card(visitor: Visito
     page.goto(f"/t/{open_table(page, 'betta', BOT, start=True)}")
     seat, seq = seat_of(page), -1
     for tank in (2, 4):
-        found = turn_shown(page, seat, seq)
+        found = wait_for_visible_turn(page, seat, seq)
         seq = found["seq"]
         expect(page.locator(ASKED)).to_have_text("Choose a card.")
         expect_on_board(page)
@@ -75,7 +84,7 @@ def test_in_betta_the_focus_stays_on_the_tank_of_the_placed_card(visitor: Visito
         page.keyboard.press("Enter")
         expect(page.locator(".bd-aimed")).to_have_count(1)
         page.keyboard.press("Enter")
-        turn_shown(page, seat, seq)
+        wait_for_visible_turn(page, seat, seq)
         expect(page.locator(ASKED)).to_have_text("Choose a card.")
         expect(page.locator(f'[data-display="{tank - 1}"]')).to_be_focused()
 
@@ -98,7 +107,7 @@ def test_in_bulbous_the_focus_stays_on_the_board_after_every_decision(visitor: V
     page = visitor("/")
     seat, seq, bids = open_bulbous(page, *BOT[1:], *BOT[1:]), -1, 0
     while bids < 2:
-        found = turn_shown(page, seat, seq)
+        found = wait_for_visible_turn(page, seat, seq)
         assert found["phase"] == "playing", "no second bid was possible in the whole match"
         seq, action = found["seq"], decision(found["view"], seat)
         expect(page.locator(MINE)).to_be_visible()
@@ -136,31 +145,31 @@ def test_in_bulbous_the_focus_stays_on_a_card_during_the_opponents_bids(visitor:
             break
         page, mover = (host, found) if found["mine"] else (friend, theirs)
         act(page, mover, decision(mover["view"], mover["seat"]))
-    position_shown(host, found)
+    wait_for_position(host, found)
     expect(host.locator(".bu-board")).to_have_attribute("data-phase", "bid")
     card = host.locator(".bu-hand [data-card]").nth(3)
     card.focus()
     act(friend, theirs, decision(theirs["view"], other))
     after = frame(host, seat)
     assert after["seq"] > found["seq"]
-    position_shown(host, after)
+    wait_for_position(host, after)
     expect(card).to_be_focused()
 
 
 def test_in_carcassonne_the_focus_moves_to_a_square_for_the_next_tile(visitor: Visitor) -> None:
     page = table_with_bot(visitor)
-    found = turn_shown(page, 0)
+    found = wait_for_visible_turn(page, 0)
     for _ in range(2):
         while found["view"]["phase"] != "place":
             decide(page, 0, land(found["view"]))
-            found = turn_shown(page, 0, found["seq"])
+            found = wait_for_visible_turn(page, 0, found["seq"])
         expect(page.locator("[data-square]:focus")).to_have_count(1, timeout=PATIENCE_MS)
         page.keyboard.press("Enter")
         lay = page.get_by_role("button", name="Place tile", exact=True)
         expect(lay).to_be_visible()
         expect_on_board(page)
         lay.press("Enter")
-        found = turn_shown(page, 0, found["seq"])
+        found = wait_for_visible_turn(page, 0, found["seq"])
         expect(page.locator(MINE)).to_be_visible()
         expect_on_board(page)
 

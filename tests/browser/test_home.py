@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -81,7 +81,7 @@ def test_quick_match_on_a_phone_keeps_the_chosen_games_in_view(visitor: Visitor)
     page.get_by_role("button", name="Correspondence").click()
     assert is_within_screen(page, ".play-foot b")
     assert is_within_screen(page, ".play-foot .btn.main")
-    assert found_by_axe(page) == []
+    assert axe_violations(page) == []
     for name in ("Carcassonne", "Pylos"):
         page.get_by_role("button", name=name).click()
     expect(page.get_by_role("button", name="Find opponents")).to_be_disabled()

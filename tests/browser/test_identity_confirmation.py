@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -13,10 +12,10 @@ from secrets import token_hex
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import run_server
+from .conftest import add_authenticator, operator_invitation, run_server
 from .table import call
 from .test_accounts import PASSWORD, become_member, sign_in
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -33,12 +32,10 @@ def address(tmp_path: Path) -> Iterator[str]:
 
 def operator_page(address: str, tmp_path: Path, chromium: Browser) -> Page:
     """Return the page of an operator who signed in eleven minutes ago; a member Rook exists."""
-    while (link := re.search(r"/join#([\w-]+)", (tmp_path / "log").read_text())) is None:
-        time.sleep(0.05)
     host = chromium.new_context(
         base_url=address, reduced_motion="reduce", locale="en-GB"
     ).new_page()
-    host.goto(link.group())
+    host.goto(f"/join#{operator_invitation(tmp_path)}")
     become_member(host, "Marta", go=False)
     other = chromium.new_context(base_url=address, locale="en-GB").new_page()
     other.goto("/")
@@ -63,7 +60,7 @@ def test_an_operator_confirms_with_a_password_and_the_action_continues(
     host.get_by_role("button", name="Create recovery code").click()
     dialog = host.get_by_role("dialog", name="Confirm it is you")
     expect(dialog).to_be_visible()
-    assert not found_by_axe(host)
+    assert not axe_violations(host)
     dialog.get_by_label("Password", exact=True).fill("not my password")
     dialog.get_by_role("button", name="Continue").click()
     expect(host.get_by_text("Wrong password.")).to_be_visible()
@@ -99,19 +96,7 @@ def test_a_passkey_can_replace_the_password(
     host.context.close()
     host = chromium.new_context(base_url=named, reduced_motion="reduce", locale="en-GB").new_page()
     sign_in(host, "Marta")
-    devtools = host.context.new_cdp_session(host)
-    devtools.send("WebAuthn.enable")
-    own = {
-        "protocol": "ctap2",
-        "transport": "internal",
-        "hasResidentKey": True,
-        "hasUserVerification": True,
-        "isUserVerified": True,
-    }
-    devtools.send(
-        "WebAuthn.addVirtualAuthenticator",
-        {"options": {**own, "automaticPresenceSimulation": True}},
-    )
+    add_authenticator(host)
     host.goto("/account")
     host.get_by_role("button", name="Add passkey").click()
     expect(host.get_by_role("button", name="Remove", exact=True)).to_be_visible()

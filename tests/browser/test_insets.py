@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import PATIENCE_MS
+from .conftest import open_touch_page
 from .page_list import BOT, every_page, open_page
 from .table import open_table
 
@@ -37,23 +37,14 @@ UNDER = """insets => {
 }"""
 
 
-def phone(
+def open_phone_with_insets(
     chromium: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
 ) -> Page:
     """Return a page on a phone of this size (pixels) with these safe-area insets."""
-    context = chromium.new_context(
-        base_url=server_url,
-        viewport={"width": size[0], "height": size[1]},
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    context.set_default_timeout(PATIENCE_MS)
-    page = context.new_page()
+    page = open_touch_page(chromium, server_url, size)
     whole = {**insets, **{f"{side}Max": inset for side, inset in insets.items()}}
-    context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": whole})
-    page.goto("/help")
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setSafeAreaInsetsOverride", {"insets": whole})
     return page
 
 
@@ -67,7 +58,7 @@ def phone(
 def test_nothing_is_covered_by_the_notch(
     chromium: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
 ) -> None:
-    page = phone(chromium, server_url, size, insets)
+    page = open_phone_with_insets(chromium, server_url, size, insets)
     hidden = {}
     for path in every_page(page):
         open_page(page, path)
@@ -82,7 +73,7 @@ def test_nothing_is_covered_by_the_notch(
 def test_dialogs_panel_and_toasts_are_not_covered_by_the_notch(
     chromium: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
 ) -> None:
-    page = phone(chromium, server_url, size, insets)
+    page = open_phone_with_insets(chromium, server_url, size, insets)
     open_page(page, f"/t/{open_table(page, 'pylos', [{'occupant': 'me'}, BOT], start=True)}")
     page.get_by_role("button", name="More").click()
     expect(page.locator("dialog[open]")).to_be_visible()

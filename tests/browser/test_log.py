@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visitor
-from .page_sockets import AWAKE, Lines
-from .table import call, eventually, open_table, position_shown, wait_for_turn
+from .page_sockets import AWAKE, PageSockets
+from .table import call, eventually, open_table, wait_for_paint, wait_for_position, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -43,22 +43,22 @@ def long_log(page: Page) -> tuple[str, dict[str, Any]]:
     match = open_table(page, "pylos", BOT, start=True)
     page.goto(f"/t/{match}")
     found = play(page, match, 8)
-    position_shown(page, found)
+    wait_for_position(page, found)
     expect(page.locator(".log li").nth(14)).to_be_attached()
     return match, found
 
 
 def test_the_log_stays_while_it_is_loaded_again(visitor: Visitor) -> None:
     page = visitor("/help")
-    lines = Lines(page)
+    sockets = PageSockets(page)
     match, found = long_log(page)
     rows = page.locator(".log li").count()
     held: list[Route] = []
     page.route("**/history?*", lambda asked: held.append(asked))
-    lines.fall()
+    sockets.close_all()
     expect(page.locator(".banner.line")).to_be_visible()
     play(page, match, 1, found["seq"] - 1)
-    lines.cut = False
+    sockets.is_cut = False
     page.evaluate(AWAKE)
     eventually(page, lambda: bool(held), "the page requests the log again")
     expect(page.locator(".banner.line")).to_be_hidden()
@@ -83,7 +83,7 @@ def test_the_log_keeps_its_end_in_view(visitor: Visitor) -> None:
     eventually(page, lambda: page.evaluate(AT_END), "the end is in view after another tab")
     # A reader who has scrolled up stays there.
     page.locator("#pane-log").evaluate("pane => { pane.scrollTop = 0 }")
-    page.wait_for_timeout(100)
+    wait_for_paint(page)
     rows = page.locator(".log li").count()
     play(page, match, 1, found["seq"] - 1)
     expect(page.locator(".log li").nth(rows + 1)).to_be_attached()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .table import call, hint, match_of, open_table, turn_shown, wait_for_turn
+from .table import call, hint, match_of, open_table, wait_for_turn, wait_for_visible_turn
 
 pytestmark = pytest.mark.browser
 
@@ -55,7 +55,7 @@ def test_a_log_row_shows_mark_place_points_and_total_and_highlights_its_place(
     page.goto(f"/t/{match}")
     seat = call(page, f"/api/tables/{match}")["own_seats"][0]
     for _ in range(2):
-        turn_shown(page, seat, decide(page, seat)["seq"])
+        wait_for_visible_turn(page, seat, decide(page, seat)["seq"])
     page.wait_for_load_state("networkidle")
     row = page.locator(".log li.lights", has=page.locator(f".line .w :is({MARKS[game]})")).last
     expect(row.locator(".tot").first).to_have_text(re.compile(r"^\d+$"))

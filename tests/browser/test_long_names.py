@@ -41,7 +41,7 @@ BROKEN = """() => {
 """A script that returns the words that are on several lines."""
 
 
-def shown(page: Page, path: str) -> None:
+def open_loaded_page(page: Page, path: str) -> None:
     """Open a page, take over the device at a table, and wait until it has loaded."""
     page.goto(path)
     page.locator("header.top").wait_for()
@@ -60,13 +60,13 @@ def test_no_name_breaks_inside_a_word(visitor: Visitor, width: int) -> None:
         guests = [{"occupant": "guest", "name": name} for name in NAMES[1:count]]
         match = open_table(page, game, [{"occupant": "me"}, *guests], start=True)
         paths.append(f"/t/{match}")
-    shown(page, paths[-1])
+    open_loaded_page(page, paths[-1])
     found = {"a table of 6": page.evaluate(BROKEN)}
-    shown(page, paths[0])
+    open_loaded_page(page, paths[0])
     found["a table of 4"] = page.evaluate(BROKEN)
     for seat in range(5):
         call(page, f"/api/matches/{paths[-1][3:]}/resign", {"seat": seat})
-    shown(page, paths[-1])
+    open_loaded_page(page, paths[-1])
     found["a result"] = page.evaluate(BROKEN)
     if width < 1000:
         page.locator(".act .to-talk").tap()
@@ -85,6 +85,6 @@ def test_no_name_breaks_inside_a_word(visitor: Visitor, width: int) -> None:
         settings={"public": True},
     )
     for path in ("/lobby", "/lobby?room=mine", f"{paths[-1]}/analysis"):
-        shown(page, path)
+        open_loaded_page(page, path)
         found[path] = page.evaluate(BROKEN)
     assert {place: words for place, words in found.items() if words} == {}

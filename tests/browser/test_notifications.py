@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect
 
 from .conftest import PATIENCE_MS, Visitor, run_server
 from .table import call, eventually, open_table
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -46,7 +46,7 @@ def test_a_webhook_is_added_tested_and_removed(tmp_path: Path, chromium: Browser
         page.get_by_role("button", name="Test http").click()
         expect(page.get_by_role("status").filter(has_text="Test sent.")).to_be_visible()
         assert got.get(timeout=PATIENCE_MS / 1000)["event"] == "sample"
-        assert not found_by_axe(page)
+        assert not axe_violations(page)
         page.get_by_role("button", name="Remove http").click()
         expect(page.get_by_text("No notification channel yet.")).to_be_visible()
         page.context.close()

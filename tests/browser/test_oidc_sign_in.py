@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ..provider import provider, trust
-from .conftest import DESK, PATIENCE_MS, PHONE, run_server
+from .conftest import DESK, PATIENCE_MS, PHONE, add_authenticator, run_server
 from .table import call, open_table
 from .test_accounts import PASSWORD, become_member
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -25,7 +25,7 @@ def check_page(page: Page, name: str) -> None:
     page.wait_for_load_state("networkidle")
     if folder := os.environ.get("PICTURES"):
         page.screenshot(path=f"{folder}/{name}.png")
-    assert found_by_axe(page) == [], name
+    assert axe_violations(page) == [], name
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, name
 
 
@@ -55,19 +55,7 @@ def test_a_passkey_replaces_the_password_of_a_provider_account(
         )
         context.route(lambda url: "localhost" not in url, lambda route: route.abort())
         page = context.new_page()
-        devtools = context.new_cdp_session(page)
-        devtools.send("WebAuthn.enable")
-        own = {
-            "protocol": "ctap2",
-            "transport": "internal",
-            "hasResidentKey": True,
-            "hasUserVerification": True,
-            "isUserVerified": True,
-        }
-        devtools.send(
-            "WebAuthn.addVirtualAuthenticator",
-            {"options": {**own, "automaticPresenceSimulation": True}},
-        )
+        add_authenticator(page)
         page.goto("/sign-in")
         page.get_by_role("button", name="Continue with Club").click()
         authorize_as(page, issuer, "keyholder")
@@ -81,7 +69,7 @@ def test_a_passkey_replaces_the_password_of_a_provider_account(
         page.get_by_role("button", name="New codes").click()
         dialog = page.get_by_role("dialog")
         expect(dialog).to_contain_text("Sign in again to confirm")
-        assert not found_by_axe(page)
+        assert not axe_violations(page)
         dialog.get_by_role("button", name="Sign in with a passkey").click()
         expect(page.locator(".codes li")).to_have_count(8)
         assert call(page, "/api/me")["id"] == mine
@@ -103,19 +91,7 @@ def test_adding_a_sign_in_method_needs_the_password_after_a_while(
     with run_server(tmp_path) as address:
         context = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB")
         page = context.new_page()
-        devtools = context.new_cdp_session(page)
-        devtools.send("WebAuthn.enable")
-        own = {
-            "protocol": "ctap2",
-            "transport": "internal",
-            "hasResidentKey": True,
-            "hasUserVerification": True,
-            "isUserVerified": True,
-        }
-        devtools.send(
-            "WebAuthn.addVirtualAuthenticator",
-            {"options": {**own, "automaticPresenceSimulation": True}},
-        )
+        add_authenticator(page)
         become_member(page, "Passing By")
         age_sign_ins(tmp_path)
         page.goto("/account")
@@ -132,7 +108,7 @@ def test_adding_a_sign_in_method_needs_the_password_after_a_while(
         expect(key).to_be_visible()
         key.click()
         dialog.get_by_label("Your password").fill(PASSWORD)
-        assert not found_by_axe(page)
+        assert not axe_violations(page)
         dialog.get_by_role("button", name="Remove", exact=True).click()
         expect(key).to_have_count(0)
         context.close()

@@ -31,7 +31,7 @@ PAGES = (
 FIRST_LOAD = 160_000
 
 
-def found_by_axe(page: Page) -> list[Any]:
+def axe_violations(page: Page) -> list[Any]:
     return [
         (found["id"], [node["html"] for node in found["nodes"]])
         for found in Axe().run(page).response["violations"]
@@ -64,7 +64,7 @@ def test_every_page_is_accessible_and_fits_its_screen(
         page.goto(path)
         expect(page.locator("h1, .ask").first).to_be_visible()
         page.wait_for_load_state("networkidle")
-        violations = found_by_axe(page)
+        violations = axe_violations(page)
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         if violations or wide > 0:
             found[path] = (violations, wide)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from .conftest import Visitor, open_visitors, run_server
 from .seeded_server import RUN
 from .table import call, frame, match_of, open_table
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -108,7 +108,7 @@ def test_two_players_pause_and_either_can_resume(visitor: Visitor) -> None:
         expect(page.locator(".seat.turn")).to_have_count(0)
         expect(page.locator("[data-seat='0'] .doing")).not_to_contain_text("To move")
     expect(host.locator("[data-clock='0']")).to_have_text(re.compile(r"^9:\d\d$|^10:00$"))
-    assert found_by_axe(host) == [] and found_by_axe(friend) == []
+    assert axe_violations(host) == [] and axe_violations(friend) == []
     expect(watcher.get_by_role("button", name="Resume")).to_have_count(0)
     friend.locator(".banner.offer").get_by_role("button", name="Resume").click()
     expect(host.locator(".banner.offer")).to_have_count(0)
@@ -128,7 +128,7 @@ def test_a_delayed_spectator_sees_moves_late_and_is_told_so(visitor: Visitor) ->
     decide(friend, 1)
     expect(watcher.locator(".log li")).to_have_count(2)
     expect(host.locator(".log li")).to_have_count(3)
-    assert found_by_axe(watcher) == []
+    assert axe_violations(watcher) == []
 
 
 @pytest.mark.slow
@@ -156,7 +156,7 @@ def test_a_correspondence_clock_uses_days_then_bank_then_vacation_then_flags(
     friend.get_by_role("dialog").get_by_role("button", name="Send reminder").click()
     expect(friend.get_by_text("Reminder sent to")).to_be_visible()
     expect(host.locator(".log")).to_contain_text("sent a reminder")
-    assert found_by_axe(host) == []
+    assert axe_violations(host) == []
     decide(host, 0)
     expect(friend.locator("[data-clock='1']")).to_have_text(WHOLE)
     decide(friend, 1)
@@ -168,7 +168,7 @@ def test_a_correspondence_clock_uses_days_then_bank_then_vacation_then_flags(
     account = host.context.new_page()
     account.goto("/account")
     expect(account.get_by_text("Vacation days left: 20 of 21")).to_be_visible()
-    assert found_by_axe(account) == []
+    assert axe_violations(account) == []
     account.close()
     for left in reversed(range(20)):
         clock_server.wait(24 * HOUR)
@@ -189,7 +189,7 @@ def test_an_abandoned_game_is_settled_by_the_waiting_player(
     clock_server.wait(15 * 24 * HOUR)
     host.reload()
     host.get_by_role("button", name="Claim result").click()
-    assert found_by_axe(host) == []
+    assert axe_violations(host) == []
     host.get_by_role("dialog").get_by_role("button", name="Void").click()
     for page in (host, friend):
         expect(page.locator(".act")).to_contain_text("does not count")

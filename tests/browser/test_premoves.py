@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from .conftest import LOOKS, Visitor
-from .table import ASKED, call, cell, eventually, frame, match_of, position_shown
+from .table import ASKED, call, cell, eventually, frame, match_of, wait_for_position
 from .test_conditional_moves import place
 from .test_offers import offer, start_two_player_match
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 from .test_pauses_and_delays import start_two_player_match as start_with_clock
 
 pytestmark = pytest.mark.browser
@@ -125,7 +125,7 @@ def test_a_premove_is_not_played_after_a_take_back_offer(visitor: Visitor, answe
     start_two_player_match(host, friend)
     place(host, 0, "1a1")
     place(friend, 1, "1b1")
-    position_shown(friend, frame(friend, 1))
+    wait_for_position(friend, frame(friend, 1))
     cell(friend, "1c3").click()
     expect_premove(friend, "1c3")
     offer(host, "Take back")
@@ -159,7 +159,7 @@ def test_a_premove_needs_no_mouse(visitor: Visitor) -> None:
     expect(friend.locator(".pylos-cell:focus")).to_have_attribute(
         "aria-label", "1c3, level 1, free, your premove"
     )
-    assert found_by_axe(friend) == []
+    assert axe_violations(friend) == []
     friend.keyboard.press("Escape")
     expect_no_premove(friend)
     friend.keyboard.press("/")
@@ -200,7 +200,7 @@ def test_a_premove_looks_unlike_a_move(visitor: Visitor, phone: bool, dark: bool
         place(page, number % 2, where)
     place(friend, 1, "1d1")
     found: dict[str, Any] = frame(friend, 1)
-    position_shown(friend, found)
+    wait_for_position(friend, found)
     assert match_of(friend) == found["match"]
     cell(friend, "1d4").click()
     expect(friend.locator(".act").get_by_role("button", name="Undo")).to_be_visible()
@@ -210,7 +210,7 @@ def test_a_premove_looks_unlike_a_move(visitor: Visitor, phone: bool, dark: bool
     expect(friend.locator(".pylos-board .py-premovering:not(.under)")).to_have_count(2)
     look = f"{'phone' if phone else 'desk'}-{'dark' if dark else 'light'}"
     photograph(friend, f"premove-raise-{look}")
-    assert found_by_axe(friend) == []
+    assert axe_violations(friend) == []
     friend.locator(".act").get_by_role("button", name=CANCEL).click()
     cell(friend, "1b3").click()
     expect_premove(friend, "1b3")

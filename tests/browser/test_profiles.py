@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import PATIENCE_MS, Visitor
 from .table import call, frame, match_of, open_table, wait_for_turn
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -43,7 +43,7 @@ def test_two_users_become_friends_on_a_profile_and_a_block_ends_it(
     second_page.get_by_role("link", name=ada).click()
     expect(second_page.get_by_text("your friend", exact=False).first).to_be_visible()
     expect(second_page.get_by_role("region", name="Favourite games")).to_contain_text("Betta")
-    assert found_by_axe(second_page) == [] and found_by_axe(first_page) == []
+    assert axe_violations(second_page) == [] and axe_violations(first_page) == []
     first_page.goto(f"/people/{me}")
     expect(first_page.get_by_role("region", name="Friends")).to_contain_text(bea)
     second_page.get_by_role("button", name="Block").click()
@@ -88,7 +88,7 @@ def test_two_users_are_paired_by_matchmaking_and_a_third_is_offered_a_bot(
     first_page.get_by_role("button", name="Betta").click()
     first_page.get_by_role("button", name="Find opponents").click()
     expect(first_page.get_by_role("timer")).to_be_visible()
-    assert found_by_axe(first_page) == []
+    assert axe_violations(first_page) == []
     first_page.get_by_role("button", name="Cancel search").click()
     first_page.get_by_role("button", name="Find opponents").click()
     expect(first_page.get_by_role("timer")).to_be_visible()
@@ -121,7 +121,7 @@ def test_two_users_are_paired_by_matchmaking_and_a_third_is_offered_a_bot(
     expect(third.get_by_text("is available")).to_be_visible()
     second_page.goto("/play/betta")
     expect(second_page.get_by_role("heading", name="Play Betta")).to_be_visible()
-    assert found_by_axe(second_page) == []
+    assert axe_violations(second_page) == []
     second_page.get_by_role("button", name="Find opponents").click()
     for page in (first_page, second_page):
         page.wait_for_url("**/t/*")
@@ -150,7 +150,7 @@ def test_a_player_who_leaves_is_replaced_by_a_bot_and_can_return(visitor: Visito
     first_page.get_by_role("dialog").get_by_role("button", name="Let a bot play").click()
     banner = first_page.get_by_role("status").filter(has_text="A bot plays for you")
     expect(banner).to_be_visible()
-    assert found_by_axe(first_page) == []
+    assert axe_violations(first_page) == []
     first_page.goto("/")
     wait_for_turn(second_page, 1)
     expect(second_page.locator('.seat[data-seat="0"]')).to_contain_text(
@@ -205,11 +205,11 @@ def test_the_lobby_shows_free_seats_and_links_users_to_their_games(
     first_page.get_by_role("button", name="Any number").click()
     first_page.get_by_text("Only tables I can join").click()
     expect(first_page.locator("#shut")).to_have_count(0)
-    assert found_by_axe(first_page) == []
+    assert axe_violations(first_page) == []
     first_page.locator("#open .person", has_text=bea).click()
     sheet = first_page.get_by_role("dialog", name=bea)
     expect(sheet.get_by_role("button", name="Add friend")).to_be_visible()
-    assert found_by_axe(first_page) == []
+    assert axe_violations(first_page) == []
     sheet.get_by_role("button", name="Challenge").click()
     form = first_page.get_by_role("dialog", name=f"Challenge {bea}")
     form.get_by_role("radio", name="Pylos").check(force=True)
@@ -219,7 +219,7 @@ def test_the_lobby_shows_free_seats_and_links_users_to_their_games(
     expect(second_page.locator(".invitation-card")).to_contain_text(
         f"{ada} invites you to play Pylos."
     )
-    assert found_by_axe(second_page) == []
+    assert axe_violations(second_page) == []
     second_page.locator(".invitation-card").get_by_role("link", name="Go to table").click()
     second_page.wait_for_url(first_page.url)
     call(second_page, f"/api/tables/{match_of(first_page)}/sit", {"nonce": "00"})

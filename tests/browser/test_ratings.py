@@ -10,7 +10,7 @@ from parlour.services.ratings.scale import displayed_rating
 
 from .conftest import Visitor
 from .table import call, decide, eventually, hint, open_table, wait_for_turn
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -61,7 +61,7 @@ def test_a_rated_result_is_listed_and_the_ladder_continues(
         str(displayed_rating(anchor_ratings("pylos")["master"]).value)
     )
     assert (
-        not found_by_axe(page)
+        not axe_violations(page)
         and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     )
     page.get_by_role("button", name="Correspondence").click()
@@ -69,7 +69,7 @@ def test_a_rated_result_is_listed_and_the_ladder_continues(
     page.get_by_role("link", name="Results").click()
     expect(page.locator(".results .out").first).to_contain_text("Lost")
     assert (
-        not found_by_axe(page)
+        not axe_violations(page)
         and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     )
     page.get_by_label("Outcome").select_option("Won")
@@ -117,7 +117,7 @@ def test_a_finished_match_shows_rating_changes_and_can_be_exported_and_imported(
     for name in ("Rematch", "Share", "Fairness"):
         expect(page.get_by_role("button", name=name).first).to_be_in_viewport()
     expect(page.locator(".act").get_by_text("Review", exact=True)).to_be_in_viewport()
-    assert not found_by_axe(page)
+    assert not axe_violations(page)
     with page.expect_download() as kept:
         page.get_by_role("link", name="Match file").click()
     body = kept.value.path().read_bytes()
@@ -137,7 +137,7 @@ def test_a_finished_match_shows_rating_changes_and_can_be_exported_and_imported(
     elsewhere.context.close()
     page.goto(f"/people/{call(page, '/api/me')['id']}")
     expect(page.locator(".statistics-card .facts")).to_contain_text("Longest winning streak")
-    assert not found_by_axe(page)
+    assert not axe_violations(page)
 
 
 def test_a_match_resigned_at_once_explains_why_it_is_unrated(visitor: Visitor) -> None:
@@ -152,7 +152,7 @@ def test_a_match_resigned_at_once_explains_why_it_is_unrated(visitor: Visitor) -
         "Unrated: the match ended before each side had made enough moves."
     )
     expect(page.locator(".standings .rt")).to_have_count(0)
-    assert not found_by_axe(page)
+    assert not axe_violations(page)
     page.goto("/results")
     expect(page.locator(".results .tag").first).to_have_attribute(
         "title", "Unrated: the match ended before each side had made enough moves."
@@ -173,7 +173,7 @@ def test_a_hint_is_highlighted_and_announced_and_makes_the_match_unrated(visitor
     page.get_by_role("button", name="Use a hint").click()
     expect(page.locator(".act")).to_contain_text("Hint:")
     expect(page.locator(".log")).to_contain_text("used a hint")
-    assert not found_by_axe(page)
+    assert not axe_violations(page)
     since = call(page, f"/api/matches/{match}/frame?seat=0")["decision_id"]
     call(
         page,
@@ -246,6 +246,6 @@ def test_a_profile_shows_statistics_of_each_game(visitor: Visitor, phone: bool, 
         for sentence in words:
             expect(statistics_section).to_contain_text(sentence)
         assert (
-            not found_by_axe(page)
+            not axe_violations(page)
             and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         )

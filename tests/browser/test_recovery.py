@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from ..ports import free_port
 from .conftest import DESK, PATIENCE_MS, Visitor, run_server
-from .page_sockets import AWAKE, Lines
+from .page_sockets import AWAKE, PageSockets
 from .table import ASKED, call, cell, frame, open_table, wait_for_turn
 
 pytestmark = pytest.mark.browser
@@ -85,17 +85,17 @@ def test_a_phone_that_slept_shows_all_missed_moves(visitor: Visitor) -> None:
     match = open_table(friend, "pylos", [{"occupant": "me"}, {"occupant": "open"}])
     call(phone, f"/api/tables/{match}/sit", {})
     call(friend, f"/api/tables/{match}/start", {})
-    lines = Lines(phone)
+    sockets = PageSockets(phone)
     phone.clock.install()
     phone.goto(f"/t/{match}")
     expect(phone.locator(ASKED)).not_to_be_empty()
     # The socket looks open but delivers nothing, as after a phone has slept.
-    lines.deaf = True
+    sockets.is_mute = True
     friend.goto(f"/t/{match}")
     place_ball(friend, "1b2")
     wait_for_turn(phone, 1)
     assert "Your turn" not in phone.locator(ASKED).inner_text()
-    lines.deaf = False
+    sockets.is_mute = False
     phone.clock.fast_forward(60_000)
     phone.evaluate(AWAKE)
     expect(phone.locator(".act.mine")).to_be_visible()
@@ -129,19 +129,19 @@ def test_a_stale_tab_sends_no_outdated_move(visitor: Visitor) -> None:
     match = open_table(fresh, "pylos", HERE, start=True)
     fresh.goto(f"/t/{match}")
     stale = fresh.context.new_page()
-    lines = Lines(stale)
+    sockets = PageSockets(stale)
     # Without a socket, a page falls back to HTTP, which this page cannot use either.
     stale.route(
-        "**/api/matches/**", lambda asked: asked.abort() if lines.cut else asked.continue_()
+        "**/api/matches/**", lambda asked: asked.abort() if sockets.is_cut else asked.continue_()
     )
     stale.goto(f"/t/{match}")
     expect(stale.locator(ASKED)).not_to_be_empty()
-    lines.fall()
+    sockets.close_all()
     expect(stale.locator(".banner.line")).to_be_visible()
     place_ball(stale, "1d4")
     place_ball(fresh, "1a1")
     expect(fresh.locator(ODA_MOVES)).to_be_visible()
-    lines.cut = False
+    sockets.is_cut = False
     stale.evaluate(AWAKE)
     expect(stale.locator(".banner.line")).to_be_hidden()
     expect(stale.locator(ODA_MOVES)).to_be_visible()

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .table import call, open_table
-from .test_pages import found_by_axe
-from .test_touch_targets import too_small
+from .test_pages import axe_violations
+from .test_touch_targets import small_controls
 
 pytestmark = pytest.mark.browser
 
@@ -36,7 +36,7 @@ def test_a_message_answers_another_one_which_is_quoted_above_it(visitor: Visitor
     reply.tap()
     expect(friend.locator("#say")).to_be_focused()
     expect(friend.locator(".answering")).to_contain_text("Shall we play again tomorrow?")
-    assert not found_by_axe(friend)
+    assert not axe_violations(friend)
     # Escape cancels the reply and leaves the sheet open.
     friend.keyboard.press("Escape")
     expect(friend.locator(".answering")).to_have_count(0)
@@ -51,7 +51,7 @@ def test_a_message_answers_another_one_which_is_quoted_above_it(visitor: Visitor
     expect(host.locator("#live")).to_contain_text("in reply to")
     quote.click()
     expect(host.locator("#pane-chat .say").first).to_be_focused()
-    assert not found_by_axe(host)
+    assert not axe_violations(host)
     # The reply is stored with its quote.
     host.reload()
     host.get_by_role("tab", name="Chat").click()
@@ -63,4 +63,4 @@ def test_a_message_answers_another_one_which_is_quoted_above_it(visitor: Visitor
     answered = friend.locator("#pane-chat .quote").last
     expect(answered).to_contain_text("Gladly")
     answered.scroll_into_view_if_needed()
-    assert [target for target in too_small(friend) if ".quote" in target] == []
+    assert [target for target in small_controls(friend) if ".quote" in target] == []

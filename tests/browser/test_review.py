@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
 from .table import call, cell, frame, open_table, wait_until
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -76,14 +76,14 @@ def test_a_match_is_analysed_and_another_move_tried(visitor: Visitor) -> None:
         re.compile(rf"^{best.inner_text()}, then probably \d[a-d]\d")
     )
     best.press("Enter")
-    assert not found_by_axe(page)
+    assert not axe_violations(page)
     page.get_by_role("button", name="Retry this move").press("Enter")
     expect(page.locator(".act .ask")).to_contain_text("place a ball")
     expect(page.locator(".cands")).to_have_count(0)
     cell(page, "1c2").click()
     page.locator(".act .btn.main").click()
     expect(here.locator(".note")).to_contain_text("the move played")
-    assert not found_by_axe(page)
+    assert not axe_violations(page)
     page.get_by_role("button", name="Back to the review").first.click()
     expect(here.locator(".played")).to_contain_text("1b2")
     page.keyboard.press("ArrowRight")
@@ -163,7 +163,7 @@ def test_on_a_phone_the_board_is_above_the_analysis(visitor: Visitor) -> None:
         "['.reader', '.stage', '.track', '.moments', '.sums'].map(one => document.querySelector(one).getBoundingClientRect().top)"
     )
     assert tops == sorted(tops) and tops[1] < 300, tops
-    assert not found_by_axe(page)
+    assert not axe_violations(page)
 
 
 def test_the_mistake_threshold_is_a_stored_setting(visitor: Visitor) -> None:
@@ -183,7 +183,7 @@ def test_the_mistake_threshold_is_a_stored_setting(visitor: Visitor) -> None:
     page.reload()
     expect(page.locator(".strip .k-costly")).to_have_count(4)
     page.get_by_role("button", name="Next mistake").click()
-    assert page.url.endswith("#1") and not found_by_axe(page)
+    assert page.url.endswith("#1") and not axe_violations(page)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 

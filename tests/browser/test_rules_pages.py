@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import EVERY_GAME, Visitor
 from .table import open_table
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -23,11 +23,11 @@ def test_a_french_visitor_reads_french_rules(visitor: Visitor, game: str, phone:
     expect(rules).to_have_attribute("lang", "fr")
     expect(rules.locator("h2", has_text="Notation")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert page.evaluate("document.documentElement.lang") == "fr" and not found_by_axe(page)
+    assert page.evaluate("document.documentElement.lang") == "fr" and not axe_violations(page)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     rules.get_by_role("link", name="page en anglais").click()
     expect(rules).to_have_attribute("lang", "en")
-    assert not found_by_axe(page)
+    assert not axe_violations(page)
     page.get_by_role("link", name="français").click()
     expect(rules).to_have_attribute("lang", "fr")
 
@@ -44,7 +44,7 @@ def test_the_rules_at_the_table_are_french_and_their_links_keep_it_open(
     pane = page.locator(".rules.prose")
     expect(pane).to_have_attribute("lang", "fr")
     expect(pane).to_contain_text("Reprendre des boules")
-    assert not found_by_axe(page)
+    assert not axe_violations(page)
     with page.expect_popup() as asked:
         pane.get_by_role("link", name="Questions fréquentes").click()
     expect(asked.value.locator(".faq summary").first).to_have_text(

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
 from .table import call, open_table
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -42,7 +42,7 @@ def test_tables_are_shown_in_a_grid_and_can_be_played_there(visitor: Visitor) ->
         expect(inside.locator(".pylos-cell").first).to_be_attached()
         expect(inside.get_by_role("link", name="Parlour, home")).to_be_hidden()
     photograph(page, "side-desk")
-    assert found_by_axe(page) == []
+    assert axe_violations(page) == []
     first = page.frame_locator(".one iframe").first
     first.locator(".pylos-cell").first.click()
     first.locator(".act").get_by_role("button", name="Place").click()
@@ -63,7 +63,7 @@ def test_tables_are_a_carousel_on_a_phone(visitor: Visitor) -> None:
     expect(page.locator(".one iframe")).to_have_count(3)
     expect(page.frame_locator(".one iframe").first.locator(".pylos-cell").first).to_be_attached()
     photograph(page, "side-phone")
-    assert found_by_axe(page) == []
+    assert axe_violations(page) == []
     strip = page.locator(".boards")
     assert strip.evaluate("at => at.scrollWidth") > strip.evaluate("at => at.clientWidth") * 2
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (

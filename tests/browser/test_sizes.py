@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 
 from .bulbous import reach_bid
-from .conftest import HEARD, PATIENCE_MS, Visitor
-from .table import call, match_of, open_table, turn_shown
+from .conftest import Visitor, open_touch_page
+from .table import call, match_of, open_table, wait_for_visible_turn
 
 pytestmark = pytest.mark.browser
 
@@ -29,6 +29,18 @@ def open_board(page: Page, game: str, others: int = 1, **options: bool) -> None:
     )
     expect(page.locator(".act .ask")).not_to_be_empty()
     expect(page.locator(".stage .root > *").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+def open_draftable_board(page: Page, game: str) -> None:
+    """Open a table and wait until the visitor can draft a move that the board shows."""
+    open_board(page, game, **({"bets": False} if game == "carcassonne" else {}))
+    seat = call(page, f"/api/tables/{match_of(page)}")["own_seats"][0]
+    if game == "bulbous":
+        reach_bid(page, seat)
+    else:
+        wait_for_visible_turn(page, seat)
+    expect(page.locator(".act.mine")).to_be_visible()
     page.wait_for_load_state("networkidle")
 
 
@@ -73,19 +85,7 @@ def test_boards_are_large_on_a_desktop_and_results_do_not_cover_them(
 def test_hand_and_action_bar_are_reachable_on_a_phone(
     chromium: Browser, server_url: str, size: tuple[int, int], text: int, games: tuple[str, ...]
 ) -> None:
-    screen: ViewportSize = {"width": size[0], "height": size[1]}
-    phone = chromium.new_context(
-        base_url=server_url,
-        viewport=screen,
-        is_mobile=True,
-        has_touch=True,
-        reduced_motion="reduce",
-    )
-    phone.add_init_script(
-        f"localStorage.setItem('parlour-settings', JSON.stringify({{confirm: 'always', text: {text}}}))"
-    )
-    page = phone.new_page()
-    page.goto("/help")
+    page = open_touch_page(chromium, server_url, size, confirm="always", text=text)
     lost = {}
     for game in games:
         open_board(page, game)
@@ -101,7 +101,7 @@ def test_hand_and_action_bar_are_reachable_on_a_phone(
         )
         if out or any(scrolls) or typed:
             lost[game] = (out[:3], scrolls, typed)
-    phone.close()
+    page.context.close()
     assert not lost
 
 
@@ -160,34 +160,17 @@ DRAFTS: dict[str, tuple[str, Callable[[Page], None]]] = {
 def test_no_board_shrinks_during_a_draft(
     chromium: Browser, server_url: str, size: tuple[int, int], text: int
 ) -> None:
-    screen: ViewportSize = {"width": size[0], "height": size[1]}
-    context = chromium.new_context(
-        base_url=server_url, viewport=screen, has_touch=True, reduced_motion="reduce"
-    )
-    context.add_init_script(
-        f"localStorage.setItem('parlour-settings', JSON.stringify({{confirm: 'always', text: {text}}}))"
-    )
-    context.set_default_timeout(PATIENCE_MS)
-    context.add_init_script(HEARD)
-    page = context.new_page()
-    page.goto("/help")
+    page = open_touch_page(chromium, server_url, size, is_mobile=False, confirm="always", text=text)
     shrunk = {}
     for game, (board, lay) in DRAFTS.items():
-        open_board(page, game, **({"bets": False} if game == "carcassonne" else {}))
-        seat = call(page, f"/api/tables/{match_of(page)}")["own_seats"][0]
-        if game == "bulbous":
-            reach_bid(page, seat)
-        else:
-            turn_shown(page, seat)
-        expect(page.locator(".act.mine")).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        open_draftable_board(page, game)
         before = page.evaluate(ROOM, board)
         lay(page)
         expect(page.locator(".act .undo")).to_be_visible()
         after = page.evaluate(ROOM, board)
         if after != before:
             shrunk[game] = (before, after)
-    context.close()
+    page.context.close()
     assert not shrunk
 
 
@@ -200,29 +183,12 @@ BAR = """() => [...document.querySelectorAll('.act, #pane-log')].map(each => eac
 def test_the_bar_beside_the_board_has_one_height(
     chromium: Browser, server_url: str, language: str
 ) -> None:
-    somebody = chromium.new_context(
-        base_url=server_url,
-        viewport={"width": 1280, "height": 800},
-        has_touch=True,
-        reduced_motion="reduce",
+    page = open_touch_page(
+        chromium, server_url, (1280, 800), is_mobile=False, confirm="always", language=language
     )
-    somebody.add_init_script(
-        f"localStorage.setItem('parlour-settings', JSON.stringify({{confirm: 'always', language: '{language}'}}))"
-    )
-    somebody.set_default_timeout(PATIENCE_MS)
-    somebody.add_init_script(HEARD)
-    page = somebody.new_page()
-    page.goto("/help")
     moved = {}
     for game, (_, lay) in DRAFTS.items():
-        open_board(page, game, **({"bets": False} if game == "carcassonne" else {}))
-        seat = call(page, f"/api/tables/{match_of(page)}")["own_seats"][0]
-        if game == "bulbous":
-            reach_bid(page, seat)
-        else:
-            turn_shown(page, seat)
-        expect(page.locator(".act.mine")).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        open_draftable_board(page, game)
         before = page.evaluate(BAR)
         lay(page)
         expect(page.locator(".act .undo")).to_be_visible()
@@ -233,7 +199,7 @@ def test_the_bar_beside_the_board_has_one_height(
         ]
         if page.evaluate(BAR) != before or wrapped:
             moved[game] = (before, page.evaluate(BAR), wrapped)
-    somebody.close()
+    page.context.close()
     assert not moved
 
 

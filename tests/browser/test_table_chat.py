@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .table import call, open_table
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -28,7 +28,7 @@ def test_players_and_spectators_chat_separately_and_phrases_are_translated(
     expect(watcher.locator(".chat")).to_contain_text("may I look on?")
     host.get_by_role("button", name="Spectators").click()
     expect(host.locator(".chat")).to_contain_text("may I look on?")
-    assert not found_by_axe(host)
+    assert not axe_violations(host)
     call(friend, f"/api/tables/{match}/sit", {})
     call(host, f"/api/tables/{match}/start", {})
     friend.goto(f"/t/{match}")
@@ -36,7 +36,7 @@ def test_players_and_spectators_chat_separately_and_phrases_are_translated(
     watcher.get_by_role("tab", name="Chat").click()
     expect(host.locator(".which")).to_have_count(0)
     host.get_by_role("button", name="Quick messages").click()
-    assert not found_by_axe(host)
+    assert not axe_violations(host)
     host.get_by_role("button", name="Well played!").click()
     host.get_by_role("button", name="Quick messages").click()
     host.get_by_role("button", name="applauds").click()
@@ -50,7 +50,7 @@ def test_players_and_spectators_chat_separately_and_phrases_are_translated(
     watcher.get_by_role("button", name="Players").click()
     expect(watcher.locator("#pane-chat")).to_contain_text("Well played!")
     expect(watcher.locator("#pane-chat #say")).to_have_count(0)
-    assert not found_by_axe(watcher)
+    assert not axe_violations(watcher)
     for player in (host, friend):
         assert "he should raise" not in player.content()
     call(friend, f"/api/matches/{match}/resign", {"seat": 1})

@@ -10,7 +10,16 @@ from playwright.sync_api import Browser, expect
 
 from .carcassonne import decide, decision, table_with_bot
 from .conftest import Visitor, open_visitors, run_server
-from .table import call, cell, frame, match_of, open_table, turn_shown, wait_for_turn, wait_until
+from .table import (
+    call,
+    cell,
+    frame,
+    match_of,
+    open_table,
+    wait_for_turn,
+    wait_for_visible_turn,
+    wait_until,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -54,7 +63,7 @@ def test_a_bots_reply_is_animated_after_the_own_move_and_leaves_a_trace(
     ):
         page = open_page("/", still=False)
         page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")
-        found = turn_shown(page, 0)
+        found = wait_for_visible_turn(page, 0)
         page.evaluate(WATCH)
         free = next(action["cell"] for action in found["legal_actions"] if action["do"] == "place")
         cell(page, free).click()

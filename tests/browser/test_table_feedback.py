@@ -15,7 +15,7 @@ IDLE = {"betta": "[data-display]", "pylos": '[data-cell="2a1"]', "bulbous": ".bu
 """For each game, a selector of an element whose click has no effect yet."""
 
 
-def at_table(page: Page, game: str) -> None:
+def open_table_page(page: Page, game: str) -> None:
     match = open_table(page, game, [{"occupant": "me"}, BOT], start=True)
     page.goto(f"/t/{match}")
     wait_for_turn(page, call(page, f"/api/tables/{match}")["own_seats"][0])
@@ -26,7 +26,7 @@ def at_table(page: Page, game: str) -> None:
 def test_a_click_without_effect_is_explained_at_its_place(visitor: Visitor, phone: bool) -> None:
     page = visitor("/", phone=phone)
     for game, what in IDLE.items():
-        at_table(page, game)
+        open_table_page(page, game)
         touched = page.locator(what).filter(visible=True).first
         expect(touched).to_be_visible()
         touched.tap(force=True) if phone else touched.click(force=True)
@@ -47,7 +47,7 @@ def test_a_letter_that_is_not_on_the_rack_is_reported_at_its_square(
     page = visitor("/")
     rack = {"?"}
     while "?" in rack:
-        at_table(page, "betapet")
+        open_table_page(page, "betapet")
         expect(page.locator(".be-rack [data-letter]")).to_have_count(7)
         rack = {
             str(tile.get_attribute("data-letter"))

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from parlour.plugin import registry
 
 from .conftest import EVERY_GAME, Visitor
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -38,7 +38,7 @@ def test_the_rules_are_searched_while_typing(visitor: Visitor, phone: bool) -> N
     expect(match_count).to_contain_text("1 of ")
     several = int(match_count.inner_text().split()[-1])
     assert several > 1
-    assert not found_by_axe(page)
+    assert not axe_violations(page)
     field.press("Shift+Enter")
     expect(match_count).to_have_text(f"{several} of {several}")
     expect(page.locator("mark.at").first).to_be_in_viewport()
@@ -97,7 +97,7 @@ def test_questions_without_a_match_are_hidden(visitor: Visitor) -> None:
     shown = page.locator(".faq details:not([hidden])")
     assert 0 < shown.count() < every
     assert all("fifty" in text.casefold() for text in shown.all_inner_texts())
-    assert not found_by_axe(page)
+    assert not axe_violations(page)
     field.fill("fiftyfold")
     expect(match_count).to_have_text("No results for “fiftyfold”.")
     expect(shown).to_have_count(0)
@@ -117,7 +117,7 @@ def test_the_faq_of_every_game_can_be_opened_and_searched(
     expect(leads.get_by_role("link", name="FAQ")).to_be_visible()
     assert page.evaluate(
         "document.documentElement.scrollWidth - innerWidth"
-    ) <= 0 and not found_by_axe(page)
+    ) <= 0 and not axe_violations(page)
     leads.get_by_role("link", name="Rules").click()
     page.wait_for_url(f"**/rules/{game}")
     page.get_by_role("link", name="FAQ").click()
@@ -131,7 +131,7 @@ def test_the_faq_of_every_game_can_be_opened_and_searched(
     assert 0 < shown.count() < every
     assert all("clock" in text.casefold() for text in shown.all_inner_texts())
     assert (
-        not found_by_axe(page)
+        not axe_violations(page)
         and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     )
 

@@ -64,7 +64,7 @@ The area includes pseudo-elements, and excludes what other elements cover.
 """
 
 
-def too_small(page: Page) -> list[str]:
+def small_controls(page: Page) -> list[str]:
     """Return the visible controls of the page that are too small."""
     return list(page.evaluate(TOO_SMALL, [EXEMPT, TARGET]))
 
@@ -76,7 +76,7 @@ def test_a_finger_hits_everything_at_a_table(visitor: Visitor, game: str) -> Non
     page.goto(f"/t/{open_table(page, game, [{'occupant': 'me'}, *bots], start=True)}")
     expect(page.locator(".act.mine")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    found = {"table": too_small(page)}
+    found = {"table": small_controls(page)}
     page.locator(".act .to-talk").tap()
     expect(page.locator(".side.open")).to_be_visible()
     for tab in page.locator(".side [role=tab]").all():
@@ -87,10 +87,10 @@ def test_a_finger_hits_everything_at_a_table(visitor: Visitor, game: str) -> Non
         # The links are at the end of the rules.
         for last in pane.locator("a, button").all()[-1:]:
             last.scroll_into_view_if_needed()
-        found[tab.inner_text()] = too_small(page)
+        found[tab.inner_text()] = small_controls(page)
     page.keyboard.press("Escape")
     expect(page.locator(".side.open")).to_have_count(0)
     page.get_by_role("button", name="More").tap()
     expect(page.locator("dialog[open] .proposals")).to_be_visible()
-    found["menu"] = too_small(page)
+    found["menu"] = small_controls(page)
     assert {place: small for place, small in found.items() if small} == {}

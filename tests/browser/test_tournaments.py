@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .table import call
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +24,7 @@ def test_two_players_complete_a_tournament_round(visitor: Visitor) -> None:
     host.get_by_label("Game").select_option("pylos")
     host.get_by_role("spinbutton", name="Rounds").fill("1")
     host.get_by_role("spinbutton", name="Rounds").press("Tab")
-    assert not found_by_axe(host)
+    assert not axe_violations(host)
     host.get_by_role("button", name="Open registration").click()
     expect(host.get_by_role("heading", name=name)).to_be_visible()
     guest.goto(host.url)
@@ -37,7 +37,7 @@ def test_two_players_complete_a_tournament_round(visitor: Visitor) -> None:
     expect(tick).to_have_attribute("aria-pressed", "false")
     expect(host.get_by_role("button", name="Start with 1")).to_be_disabled()
     tick.click()
-    assert not found_by_axe(guest)
+    assert not axe_violations(guest)
     host.get_by_role("button", name="Start with 2").click()
     for page in (host, guest):
         page.get_by_role("button", name="Join").click()
@@ -51,7 +51,7 @@ def test_two_players_complete_a_tournament_round(visitor: Visitor) -> None:
     over = host.get_by_role("link", name=name)
     over.click()
     expect(host.get_by_text("wins with one point.")).to_be_visible()
-    assert not found_by_axe(host)
+    assert not axe_violations(host)
     # The printed page shows results and rounds in black, without controls.
     host.set_viewport_size({"width": 794, "height": 1123})
     host.emulate_media(media="print")
@@ -62,7 +62,7 @@ def test_two_players_complete_a_tournament_round(visitor: Visitor) -> None:
     guest.goto(host.url)
     expect(guest.get_by_role("heading", name="Final standings")).to_be_visible()
     expect(guest.locator("tbody tr").nth(1)).to_have_class("me")
-    assert not found_by_axe(guest)
+    assert not axe_violations(guest)
 
 
 def test_a_tournament_table_leads_back_and_on_to_the_next_round(visitor: Visitor) -> None:
@@ -81,7 +81,7 @@ def test_a_tournament_table_leads_back_and_on_to_the_next_round(visitor: Visitor
     match = host.url.rsplit("/", 1)[1]
     link = host.get_by_role("link", name=name)
     expect(link).to_have_attribute("href", f"/tournaments/{event}")
-    assert not found_by_axe(host)
+    assert not axe_violations(host)
     table = call(guest, f"/api/tables/{match}")
     call(guest, f"/api/matches/{match}/resign", {"seat": table["own_seat"]})
     for page in (host, guest):

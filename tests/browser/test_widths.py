@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
-from .conftest import PATIENCE_MS, Visitor, large_letters
+from .conftest import PATIENCE_MS, Visitor, open_with_font_size
 from .page_list import every_page, open_page
-from .table import ASKED, call, eventually, open_table
+from .table import ASKED, call, eventually, lasting_finding, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -19,7 +19,7 @@ BEYOND = """() => document.documentElement.scrollWidth <= innerWidth + 1 ? '' : 
 """A script that returns the elements beyond the right edge, if the page scrolls sideways."""
 
 
-def too_wide(
+def overflowing_pages(
     browser: Browser,
     server_url: str,
     paths: Iterable[str] | None,
@@ -45,12 +45,8 @@ def too_wide(
         open_page(page, path)
         for width in widths:
             page.set_viewport_size({"width": width, "height": 768})
-            if page.evaluate(BEYOND):
-                # The layout needs a moment after a change of the window size.
-                page.wait_for_timeout(200)
-                beyond = page.evaluate(BEYOND)
-                if beyond:
-                    found.append(f"{path} at {width}: {beyond}")
+            if beyond := lasting_finding(page, BEYOND):
+                found.append(f"{path} at {width}: {beyond}")
     context.close()
     return found
 
@@ -59,12 +55,12 @@ def too_wide(
 def test_no_page_scrolls_sideways(
     playwright: Playwright, server_url: str, letters: int, locale: str
 ) -> None:
-    with large_letters(playwright, letters) as browser:
+    with open_with_font_size(playwright, letters) as browser:
         paths, widths = (
             ["/", "/lobby", "/settings", "/side-by-side"],
             [320, 390, 640, 700, 960, 980, 1024, 1060, 1100, 1280],
         )
-        assert not too_wide(browser, server_url, paths, widths, locale)
+        assert not overflowing_pages(browser, server_url, paths, widths, locale)
 
 
 @pytest.mark.slow
@@ -73,8 +69,8 @@ def test_no_page_scrolls_sideways(
 def test_no_page_scrolls_sideways_at_any_width(
     playwright: Playwright, server_url: str, letters: int, locale: str
 ) -> None:
-    with large_letters(playwright, letters) as browser:
-        assert not too_wide(browser, server_url, None, range(320, 1921, 20), locale)
+    with open_with_font_size(playwright, letters) as browser:
+        assert not overflowing_pages(browser, server_url, None, range(320, 1921, 20), locale)
 
 
 SCROLLS = """() => {
@@ -121,10 +117,8 @@ def scrolling_sizes(
         page.locator(".stage .root > *").first.wait_for()
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
-            if page.evaluate(SCROLLS):
-                page.wait_for_timeout(300)
-                if scrolls := page.evaluate(SCROLLS):
-                    found.append(f"{game} with {seats} seats at {width}x{height}: {scrolls}")
+            if scrolls := lasting_finding(page, SCROLLS):
+                found.append(f"{game} with {seats} seats at {width}x{height}: {scrolls}")
     return found
 
 

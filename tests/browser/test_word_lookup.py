@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import PHONE, run_server
+from .conftest import PHONE, operator_invitation, run_server
 from .table import call, open_table
 from .test_accounts import PASSWORD
-from .test_pages import found_by_axe
+from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
 
@@ -30,9 +30,7 @@ def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, ph
         else {}
     )
     with run_server(tmp_path) as address:
-        log = tmp_path / "log"
-        while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
-            time.sleep(0.05)
+        invitation = operator_invitation(tmp_path)
         context = chromium.new_context(
             base_url=address, reduced_motion="reduce", locale="en-GB", **look
         )
@@ -41,7 +39,7 @@ def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, ph
         call(
             page,
             "/api/account/sign-up",
-            {"name": "Marta", "password": PASSWORD, "invitation": link[1]},
+            {"name": "Marta", "password": PASSWORD, "invitation": invitation},
         )
         page.goto("/admin")
         form = page.get_by_label("Dictionary link").get_by_role("textbox")
@@ -57,14 +55,14 @@ def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, ph
         expect(page.get_by_role("region", name="Dictionary link").locator(".sub")).to_have_text(
             "https://words.invalid/{language}/{word}"
         )
-        assert not found_by_axe(page)
+        assert not axe_violations(page)
         page.goto("/rooms/betapet/giraffe")
         card = page.get_by_role("region", name="Look up a word")
         card.get_by_role("textbox").fill("listen")
         card.get_by_role("textbox").press("Enter")
         expect(card).to_contain_text("LISTEN is in the dictionary.")
         assert (
-            not found_by_axe(page)
+            not axe_violations(page)
             and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         )
         card.get_by_role("button", name="SILENT").click()
@@ -149,7 +147,7 @@ def test_played_words_link_to_their_definitions_in_the_review(
             word in words and links.first.get_attribute("aria-label") == f"What does {word} mean?"
         )
         assert (
-            not found_by_axe(page)
+            not axe_violations(page)
             and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         )
         with context.expect_event(
