@@ -53,10 +53,10 @@ const PAGES_WITH_PRESENCE = ['home', 'lobby', 'tables'];
 const PAGES_WITH_MORE_LINKS = ['home', 'lobby', 'tables', ...TOP_ONLY];
 const MORE_LINKS = [
   { sign: 'cup', href: '/ratings', words: 'site-nav-ratings' },
-  { sign: 'log', href: '/results', words: 'site-results' },
   { sign: 'people', href: '/tournaments', words: 'site-nav-tournaments' },
   { sign: 'seal', href: '/clubs', words: 'site-nav-clubs' },
   { sign: 'chat', href: '/forum', words: 'site-nav-forum' },
+  { sign: 'log', href: '/results', words: 'site-results' },
 ];
 const BOTTOM_ONLY = ['settings'];
 /** Return the navigation links. @param {boolean} isBottom for the bottom bar */
