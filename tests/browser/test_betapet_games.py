@@ -32,6 +32,7 @@ LATE_CLOSE_EVENTS = """addEventListener('close', event => {
 """A script that delays the close events of dialogs, as a busy browser does."""
 
 
+@pytest.mark.slow
 def test_two_players_finish_a_game(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True, dark=True)
     match = open_table(host, "betapet", [{"occupant": "me"}, {"occupant": "open"}])

@@ -80,6 +80,7 @@ def test_a_table_in_a_room_is_joined_there_and_names_its_dictionary(visitor: Vis
     assert frame(host, 0)["view"]["options"]["tiles"] == "italian"
 
 
+@pytest.mark.slow
 def test_an_imported_dictionary_opens_a_room(
     visitor: Visitor, server_folder: Path, tmp_path: Path
 ) -> None:

@@ -44,6 +44,7 @@ def draft(page: Page, found: dict[str, Any], action: dict[str, Any], *, tap: boo
     display.tap() if tap else display.click()
 
 
+@pytest.mark.slow
 def test_four_players_finish_a_game_and_drafts_show_their_points(visitor: Visitor) -> None:
     page, seq = visitor("/"), -1
     page.goto(f"/t/{open_table(page, 'betta', [ME, BOT, BOT, BOT], start=True)}")

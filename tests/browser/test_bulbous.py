@@ -173,6 +173,7 @@ def press_keys(page: Page, wanted: str) -> None:
     raise AssertionError(f"arrows do not lead to {wanted}")
 
 
+@pytest.mark.slow
 def test_a_bid_is_typed_card_by_card_in_notation(visitor: Visitor) -> None:
     """The list offers the typed bid and its one-card extensions, never all 511 bids."""
     page = visitor("/")

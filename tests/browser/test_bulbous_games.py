@@ -44,6 +44,7 @@ def test_two_players_and_two_bots_finish_a_game(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_a_game_can_be_played_through_the_accessibility_tree(visitor: Visitor, whole: bool) -> None:
     """The roles, names and states describe every decision and its result in text.
 

@@ -48,7 +48,9 @@ def check_accessibility(page: Page) -> None:
     ]
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
+@pytest.mark.parametrize(
+    ("phone", "dark"), [pytest.param(False, False, marks=pytest.mark.slow), (True, True)]
+)
 def test_the_lesson_leads_a_newcomer_through_the_first_round(
     visitor: Visitor, phone: bool, dark: bool
 ) -> None:
@@ -80,6 +82,7 @@ def test_another_decision_is_answered_and_changes_nothing(visitor: Visitor) -> N
     expect_step(page, 1)
 
 
+@pytest.mark.slow
 def test_cards_and_bulbs_do_not_move_with_reduced_motion(visitor: Visitor) -> None:
     """Cards and bulbs move with animations on; with reduced motion the result appears at once."""
     page = visitor("/learn/bulbous", still=False)

@@ -58,6 +58,7 @@ def test_a_move_can_be_typed_in_notation_or_words_and_is_completed(visitor: Visi
     assert (cells.count("w"), cells.count("b")) == (2, 3)
 
 
+@pytest.mark.slow
 def test_keys_announce_the_question_and_the_last_events(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'betta', TOGETHER, start=True)}")

@@ -79,6 +79,7 @@ def test_conditional_moves_are_entered_on_the_board_and_played_in_time(visitor: 
     expect(friend.locator(".plans")).to_contain_text("It is your turn")
 
 
+@pytest.mark.slow
 def test_conditional_moves_work_by_keyboard_and_a_move_ends_their_entry(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", dark=True, phone=True)
     start_two_player_match(host, friend, clock=SLOW)

@@ -74,6 +74,7 @@ def test_a_move_on_a_dead_connection_arrives_soon_and_once(
         assert frame(friend, 0)["view"]["cells"].count("b") == 1
 
 
+@pytest.mark.slow
 def test_a_move_of_the_opponent_appears_soon_on_a_dead_connection(
     visitor: Visitor, server_url: str
 ) -> None:
@@ -102,6 +103,7 @@ def test_a_chat_message_on_a_dead_connection_is_stored_once(
         expect(friend.locator(".say")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_changed_network_is_noticed_at_once(visitor: Visitor, server_url: str) -> None:
     with run_forwarder(server_url) as forwarder:
         _, page, _ = start_live_table(visitor, forwarder)

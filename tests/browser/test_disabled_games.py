@@ -15,6 +15,7 @@ from .test_pages import axe_violations
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow
 def test_the_operator_sees_why_a_game_is_missing(tmp_path: Path, chromium: Browser) -> None:
     package = frogs(tmp_path / "new")
     (package / "parlour_frogs" / "plugin.py").write_text("import no_such_library\n")

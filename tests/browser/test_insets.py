@@ -55,6 +55,7 @@ def open_phone_with_insets(
         pytest.param(*UPRIGHT, id="upright", marks=pytest.mark.slow),
     ],
 )
+@pytest.mark.slow
 def test_nothing_is_covered_by_the_notch(
     chromium: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
 ) -> None:

@@ -52,6 +52,7 @@ def open_loaded_page(page: Page, path: str) -> None:
 
 
 @pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.slow
 def test_no_name_breaks_inside_a_word(visitor: Visitor, width: int) -> None:
     page = visitor("/help", phone=width < 1000)
     call(page, "/api/me", {"name": NAMES[0]})

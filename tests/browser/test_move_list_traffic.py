@@ -20,6 +20,7 @@ LASTING = 11
 THIRD = MOVES // 3
 
 
+@pytest.mark.slow
 def test_the_move_list_is_requested_once_and_traffic_grows_linearly(visitor: Visitor) -> None:
     page, received, asked = visitor("/"), [0], []
 

@@ -137,7 +137,12 @@ def test_an_offer_can_be_answered_only_after_a_delay(visitor: Visitor) -> None:
     ("name", "question", "said"),
     [
         ("Draw", "Offer a draw?", "declined the draw."),
-        ("Take back", "Take back your last move?", "declined the takeback."),
+        pytest.param(
+            "Take back",
+            "Take back your last move?",
+            "declined the takeback.",
+            marks=pytest.mark.slow,
+        ),
     ],
 )
 def test_an_offer_is_confirmed_and_its_refusal_is_shown_in_its_place(

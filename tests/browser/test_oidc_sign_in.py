@@ -42,6 +42,7 @@ def age_sign_ins(data: Path) -> None:
         base.execute("UPDATE session SET created_at = created_at - 3600000")
 
 
+@pytest.mark.slow
 def test_a_passkey_replaces_the_password_of_a_provider_account(
     tmp_path: Path, chromium: Browser
 ) -> None:
@@ -85,6 +86,7 @@ def test_a_passkey_replaces_the_password_of_a_provider_account(
         context.close()
 
 
+@pytest.mark.slow
 def test_adding_a_sign_in_method_needs_the_password_after_a_while(
     tmp_path: Path, chromium: Browser
 ) -> None:

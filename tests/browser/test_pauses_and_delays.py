@@ -117,6 +117,7 @@ def test_two_players_pause_and_either_can_resume(visitor: Visitor) -> None:
     assert frame(friend, 1)["mine"]
 
 
+@pytest.mark.slow
 def test_a_delayed_spectator_sees_moves_late_and_is_told_so(visitor: Visitor) -> None:
     host, friend, watcher = visitor("/"), visitor("/", phone=True), visitor("/", dark=True)
     match = start_two_player_match(host, friend, delay=1)

@@ -119,7 +119,9 @@ def test_a_premove_is_cancelled_in_four_ways(visitor: Visitor) -> None:
     assert frame(friend, 1)["mine"] and not ball_on(friend, 1, "1c3")
 
 
-@pytest.mark.parametrize("answer", [True, False], ids=["accepted", "declined"])
+@pytest.mark.parametrize(
+    "answer", [True, pytest.param(False, marks=pytest.mark.slow)], ids=["accepted", "declined"]
+)
 def test_a_premove_is_not_played_after_a_take_back_offer(visitor: Visitor, answer: bool) -> None:
     host, friend = visitor("/", drafts=False), visitor("/", drafts=False)
     start_two_player_match(host, friend)
@@ -170,6 +172,7 @@ def test_a_premove_needs_no_mouse(visitor: Visitor) -> None:
     eventually(friend, lambda: ball_on(friend, 1, "1d4"), "the premove was played")
 
 
+@pytest.mark.slow
 def test_premoves_can_be_turned_off_and_exist_only_with_a_live_clock(visitor: Visitor) -> None:
     host, friend = visitor("/", drafts=False), visitor("/", drafts=False)
     start_two_player_match(host, friend)

@@ -188,6 +188,7 @@ def test_a_hint_is_highlighted_and_announced_and_makes_the_match_unrated(visitor
     expect(page.locator(".results li").first).to_contain_text("unrated")
 
 
+@pytest.mark.slow
 def test_a_phone_reaches_ratings_results_tournaments_and_statistics(
     visitor: Visitor,
 ) -> None:

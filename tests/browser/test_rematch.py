@@ -119,6 +119,7 @@ def token_colours(page: Page, where: str) -> dict[str, str]:
     return found
 
 
+@pytest.mark.slow
 def test_players_keep_their_colours_on_the_board_and_in_the_analysis(visitor: Visitor) -> None:
     people = [visitor("/") for _ in range(3)]
     host = people[0]

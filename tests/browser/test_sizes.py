@@ -180,6 +180,7 @@ BAR = """() => [...document.querySelectorAll('.act, #pane-log')].map(each => eac
 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_the_bar_beside_the_board_has_one_height(
     chromium: Browser, server_url: str, language: str
 ) -> None:

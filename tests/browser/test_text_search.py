@@ -20,7 +20,9 @@ def current_search_match(page: Page) -> str:
     return "".join(page.locator("mark.at").all_inner_texts())
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone-dark"])
+@pytest.mark.parametrize(
+    "phone", [pytest.param(False, marks=pytest.mark.slow), True], ids=["desk", "phone-dark"]
+)
 def test_the_rules_are_searched_while_typing(visitor: Visitor, phone: bool) -> None:
     page = visitor("/rules/pylos", phone=phone, dark=phone)
     rules, field, match_count = (
@@ -136,6 +138,7 @@ def test_the_faq_of_every_game_can_be_opened_and_searched(
     )
 
 
+@pytest.mark.slow
 def test_the_page_of_a_game_links_to_its_lesson(visitor: Visitor) -> None:
     for game in registry.game_packages():
         page = visitor(f"/play/{game}")

@@ -65,6 +65,7 @@ def test_two_players_complete_a_tournament_round(visitor: Visitor) -> None:
     assert not axe_violations(guest)
 
 
+@pytest.mark.slow
 def test_a_tournament_table_leads_back_and_on_to_the_next_round(visitor: Visitor) -> None:
     host, guest = visitor("/"), visitor("/", phone=True)
     name = f"Long evening {token_hex(4)}"

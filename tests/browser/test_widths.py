@@ -51,7 +51,9 @@ def overflowing_pages(
     return found
 
 
-@pytest.mark.parametrize(("letters", "locale"), [(16, "en-GB"), (24, "de-DE")])
+@pytest.mark.parametrize(
+    ("letters", "locale"), [pytest.param(16, "en-GB", marks=pytest.mark.slow), (24, "de-DE")]
+)
 def test_no_page_scrolls_sideways(
     playwright: Playwright, server_url: str, letters: int, locale: str
 ) -> None:
@@ -122,6 +124,7 @@ def scrolling_sizes(
     return found
 
 
+@pytest.mark.slow
 def test_no_table_scrolls(visitor: Visitor) -> None:
     tables = [("pylos", 2), ("betta", 4), ("betapet", 2), ("bulbous", 3), ("carcassonne", 6)]
     sizes = [(320, 640), (390, 844), (640, 900), (844, 390), (1024, 640), (1280, 800), (1920, 1080)]
