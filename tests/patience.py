@@ -21,11 +21,19 @@ async def eventually(holds: Callable[[], Any]) -> None:
     await found_once(look, bool)
 
 
-async def found_once(look: Callable[[], Awaitable[T]], holds: Callable[[T], bool]) -> T:
-    """Call `look` until its result satisfies a condition, and return the result."""
-    for _ in range(int(PATIENCE * 100)):
+async def found_once(
+    look: Callable[[], Awaitable[T]], holds: Callable[[T], bool], interval: float = 0.01
+) -> T:
+    """Call `look` until its result satisfies a condition, and return the result.
+
+    Args:
+        look: Returns the current result.
+        holds: The condition.
+        interval: The time (s) between two calls; requests with a rate limit need a longer one.
+    """
+    for _ in range(int(PATIENCE / interval)):
         found = await look()
         if holds(found):
             return found
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(interval)
     raise AssertionError("it never came to hold")

@@ -12,7 +12,7 @@ import pytest
 
 from parlour.cli.errors import error_sentence
 from parlour.cli.whole_file import write_whole
-from parlour.services.moderation.administration import AdministrationService
+from parlour.services.moderation.site_settings import SiteSettings
 
 from .conftest import PlayedSite
 from .test_matches import run
@@ -58,7 +58,7 @@ def test_admin_changes_on_a_full_disk_fail_with_a_sentence(
     async def refused(*_: Any) -> None:
         raise reason
 
-    monkeypatch.setattr(AdministrationService, "set_registration_mode", refused)
+    monkeypatch.setattr(SiteSettings, "set_registration_mode", refused)
     assert run("admin", "registration", "closed", "--data", played_site.folder) == 1
     assert capsys.readouterr().out.strip() == error_sentence(
         reason

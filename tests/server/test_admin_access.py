@@ -189,7 +189,7 @@ async def test_the_admin_page_lists_the_allowed_actions(server: ServedApplicatio
     mine = await id_of(member)
     for asks, site, account in (
         (host, {"registration", "invite", "sign-ups"}, {"mute", "ban", "code", "role", "erase"}),
-        (watch, {"read", "report-done", "forum"}, {"mute", "send-out"}),
+        (watch, {"read", "report-done", "forum", "clubs"}, {"mute", "send-out"}),
     ):
         room = await asks.get(f"/api/admin?text={name}")
         (line,) = [user for user in room["users"] if user["id"] == mine]

@@ -178,7 +178,9 @@ async def test_the_strongest_bot_analyses_a_match_and_an_alternative(
     )
     assert (await host.get(at))["state"] == "none"
     await host.post(at)
-    found = await found_once(lambda: friend.get(at), lambda found: found["state"] == "done")
+    found = await found_once(
+        lambda: friend.get(at), lambda found: found["state"] == "done", interval=0.5
+    )
     assert (
         found["unit"] == "outcome"
         and found["decision_count"] == found["evaluated_count"] == 4
