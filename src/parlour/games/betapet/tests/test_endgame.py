@@ -228,7 +228,7 @@ def bound_excesses(generator: CompiledGenerator, kept: int, count: int) -> list[
     return excesses
 
 
-@pytest.mark.parametrize("kept", [1, 2])
+@pytest.mark.parametrize("kept", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_bounds_hold(kept: int) -> None:
     excesses = bound_excesses(compiled_generator("en"), kept, SAMPLE)
     assert len(excesses) > 50 and 0 <= min(excesses) < 10

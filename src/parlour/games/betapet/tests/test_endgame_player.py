@@ -47,7 +47,12 @@ def compiled() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seed", "mine", "theirs"), [(b"end", 2, 1), (b"end", 1, 2), (b"close", 2, 1)]
+    ("seed", "mine", "theirs"),
+    [
+        pytest.param(b"end", 2, 1, marks=pytest.mark.slow),
+        (b"end", 1, 2),
+        (b"close", 2, 1),
+    ],
 )
 def test_endgame_of_two_is_solved(compiled: None, seed: bytes, mine: int, theirs: int) -> None:
     from parlour.games.betapet.kernel.endgame import EndgamePosition, solve_endgame
@@ -80,6 +85,7 @@ def test_interrupted_endgame_with_two_jokers_has_a_play(compiled: None) -> None:
     assert isinstance(BUILDERS["master-plus"](BETAPET), EndgamePlayer)
 
 
+@pytest.mark.slow
 def test_endgame_ranking_has_exact_margins(compiled: None) -> None:
     state = state_with_empty_bag(b"end")
     mover = state.mover

@@ -72,6 +72,7 @@ def test_every_level_answers_any_view_legally(level: BotLevel) -> None:
         GAME.apply(state, seat, player.choose(view, seat, Random(1), 0.02))
 
 
+@pytest.mark.slow
 def test_the_compiled_search_answers_any_view_legally() -> None:
     from parlour.games.betta.kernel.player import BettaKernelPlayer
 

@@ -60,7 +60,7 @@ def play_in_lockstep(options: Options, seats: int, seed: int) -> None:
 @pytest.mark.parametrize("options", MODES, ids=lambda options: f"{options.mode}-{options.pool}")
 def test_rules_and_kernel_agree(options: Options) -> None:
     for seats in GAME.seat_counts(options):
-        for seed in range(60):
+        for seed in range(20):
             play_in_lockstep(options, seats, seed)
 
 

@@ -53,6 +53,7 @@ def test_each_level_has_its_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(told.file.getvalue().splitlines()) == 2 * 2 + 1 * 2
 
 
+@pytest.mark.slow
 def test_a_best_reply_gains_on_everybody_and_less_on_the_stronger() -> None:
     ending = exploitability.ENDINGS[0]
     worlds = list(exploitability.deals(ending))
@@ -85,6 +86,7 @@ def test_exploitability_is_told_for_both_kinds_of_endings(monkeypatch: pytest.Mo
     assert told.file.getvalue() == line
 
 
+@pytest.mark.slow
 def test_the_luck_of_some_matches_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chance, "MAX_SAMPLES", chance.MIN_SAMPLES)
     monkeypatch.setattr(luck, "MATCHES", 2)
