@@ -8,17 +8,17 @@ const { FinaleView } = await import('../../src/parlour/web/table/finale_view.js'
 
 beforeEach(() => localStorage.clear());
 
-test('a result that was closed does not open by itself again', async () => {
+test('a closed result does not open automatically again', async () => {
   const view = new FinaleView('m', () => {});
-  assert.ok(view.opensByItself);
+  assert.ok(view.opensAutomatically);
   await view.open();
   view.close();
-  assert.ok(!view.opensByItself);
-  assert.ok(!new FinaleView('m', () => {}).opensByItself);
-  assert.ok(new FinaleView('other', () => {}).opensByItself);
+  assert.ok(!view.opensAutomatically);
+  assert.ok(!new FinaleView('m', () => {}).opensAutomatically);
+  assert.ok(new FinaleView('other', () => {}).opensAutomatically);
 });
 
-test('a result that is already open does not appear again with motion', async () => {
+test('opening an open result again does not animate it', async () => {
   let changes = 0;
   const view = new FinaleView('m', () => {
     changes += 1;

@@ -343,9 +343,9 @@ function show(newest, instead) {
 function showEnd(last, before) {
   if (before?.phase === 'playing')
     matchEnd.announceResult(last, store, () => {
-      if (finale.opensByItself) finale.open(true);
+      if (finale.opensAutomatically) finale.open(true);
     });
-  else if (!before && store.ownSeats.length && finale.opensByItself) finale.open();
+  else if (!before && store.ownSeats.length && finale.opensAutomatically) finale.open();
 }
 
 /**

@@ -719,7 +719,7 @@ export interface TournamentBrief {
   mine: boolean;
   winner: string | null;
   /** Whether only members of a club may enter. */
-  is_of_club: boolean;
+  is_club_only: boolean;
 }
 export type TournamentForm = 'swiss' | 'everybody' | 'knockout' | 'arena';
 export interface Terms {

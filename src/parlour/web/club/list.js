@@ -26,6 +26,6 @@ const ownState = club =>
 
 /** @param {unknown} rows */
 export const clubList = rows =>
-  html`<ul class="card flush club-list">
+  html`<ul class="card flush link-list club-list">
     ${rows}
   </ul>`;

@@ -33,7 +33,7 @@ export class FinaleView {
   }
 
   /** Whether the result opens without a click; not if the user has closed it before. */
-  get opensByItself() {
+  get opensAutomatically() {
     return self === top && !closedMatches().includes(this.match);
   }
 

@@ -23,7 +23,7 @@ const tournamentRow = (tournament, showClub) =>
     >
     <span class="state muted"
       >${statusText(tournament)}${ownTag(tournament)}${
-        showClub && tournament.is_of_club
+        showClub && tournament.is_club_only
           ? html` <span class="tag">${t('tournament-of-club')}</span>`
           : nothing
       }</span
@@ -36,6 +36,6 @@ const tournamentRow = (tournament, showClub) =>
  * @param {{ showClub: boolean }} look whether to mark the tournaments of clubs
  */
 export const tournamentList = (tournaments, { showClub }) =>
-  html`<ul class="card flush tournament-list">
+  html`<ul class="card flush link-list tournament-list">
     ${tournaments.map(one => tournamentRow(one, showClub))}
   </ul>`;
