@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import PHONE, run_server
+from .conftest import run_server
+from .members import open_member_page
 from .table import call
-from .test_accounts import PASSWORD
 from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
@@ -26,25 +26,7 @@ def test_a_club_accepts_a_request_and_holds_a_tournament_for_its_members(
     tmp_path: Path, chromium: Browser
 ) -> None:
     with run_server(tmp_path) as address:
-
-        def member(name: str, *, phone: bool = False) -> Page:
-            look: dict[str, Any] = (
-                {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"}
-                if phone
-                else {}
-            )
-            page = chromium.new_context(
-                base_url=address, reduced_motion="reduce", locale="en-GB", **look
-            ).new_page()
-            page.goto("/help")
-            if name:
-                call(
-                    page,
-                    "/api/account/sign-up",
-                    {"name": name, "password": PASSWORD, "invitation": ""},
-                )
-            return page
-
+        member = partial(open_member_page, chromium, address)
         alva, hauke, signe, guest = (
             member("Alva"),
             member("Hauke", phone=True),

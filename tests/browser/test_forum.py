@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from .conftest import PHONE, operator_invitation, run_server
-from .table import call
-from .test_accounts import PASSWORD
+from .conftest import operator_invitation, run_server
+from .members import open_member_page
 from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
@@ -22,25 +21,7 @@ def test_a_thread_is_started_answered_reported_and_moderated(
 ) -> None:
     with run_server(tmp_path) as address:
         invitation = operator_invitation(tmp_path)
-
-        def member(name: str, invitation: str = "", *, phone: bool = False) -> Page:
-            look: dict[str, Any] = (
-                {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"}
-                if phone
-                else {}
-            )
-            page = chromium.new_context(
-                base_url=address, reduced_motion="reduce", locale="en-GB", **look
-            ).new_page()
-            page.goto("/help")
-            if name:
-                call(
-                    page,
-                    "/api/account/sign-up",
-                    {"name": name, "password": PASSWORD, "invitation": invitation},
-                )
-            return page
-
+        member = partial(open_member_page, chromium, address)
         host, alva, hauke, guest = (
             member("Marta", invitation),
             member("Alva"),

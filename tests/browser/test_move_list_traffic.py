@@ -20,6 +20,20 @@ LASTING = 11
 THIRD = MOVES // 3
 
 
+def start_advanced_match(page: Page) -> str:
+    """Start a Pylos match for two on one device, open its page and return the match id."""
+    match = open_table(
+        page,
+        "pylos",
+        [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}],
+        options={"variant": "advanced"},
+        start=True,
+    )
+    page.goto(f"/t/{match}")
+    expect(page.locator(".log li")).to_have_count(1)
+    return match
+
+
 @pytest.mark.slow
 def test_the_move_list_is_requested_once_and_traffic_grows_linearly(visitor: Visitor) -> None:
     page, received, asked = visitor("/"), [0], []
@@ -33,15 +47,7 @@ def test_the_move_list_is_requested_once_and_traffic_grows_linearly(visitor: Vis
     page.on(
         "request", lambda request: asked.append(request.url) if "/history?" in request.url else None
     )
-    match = open_table(
-        page,
-        "pylos",
-        [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}],
-        options={"variant": "advanced"},
-        start=True,
-    )
-    page.goto(f"/t/{match}")
-    expect(page.locator(".log li")).to_have_count(1)
+    match = start_advanced_match(page)
     marks, luck = [received[0]], Random(LASTING)
     for number in range(1, MOVES + 1):
         move(page, match, luck)
@@ -93,15 +99,7 @@ def test_preloaded_data_does_not_replace_later_events(visitor: Visitor) -> None:
 
 def test_a_log_row_highlights_its_places_and_shows_its_position(visitor: Visitor) -> None:
     page = visitor("/")
-    match = open_table(
-        page,
-        "pylos",
-        [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}],
-        options={"variant": "advanced"},
-        start=True,
-    )
-    page.goto(f"/t/{match}")
-    expect(page.locator(".log li")).to_have_count(1)
+    match = start_advanced_match(page)
     luck = Random(1)
     move(page, match, luck)
     move(page, match, luck)

@@ -167,6 +167,7 @@ def test_check_stops_at_its_time_limit_and_reports_the_rest(
     assert "--thorough" not in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_puzzles_are_mined_from_bot_matches(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -68,6 +68,7 @@ def test_a_new_installation_and_all_output_files_are_private(tmp_path: Path) -> 
     assert readable_by_others(beside) == [] and (beside / "again" / "parlour.db").exists()
 
 
+@pytest.mark.slow
 def test_an_existing_installation_is_made_private_at_start(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with running_server(data, "--host", "127.0.0.1"):
@@ -84,6 +85,7 @@ def test_an_existing_installation_is_made_private_at_start(tmp_path: Path) -> No
         assert stat.S_IMODE((tmp_path / "elsewhere").stat().st_mode) == 0o644
 
 
+@pytest.mark.slow
 def test_a_database_elsewhere_is_private_and_its_folder_stays_as_it_is(tmp_path: Path) -> None:
     shared = tmp_path / "shared"
     shared.mkdir(mode=0o755)

@@ -66,7 +66,7 @@ async def new_people(server: ServedApplication) -> People:
 
 async def fill_club(server: ServedApplication, people: People) -> str:
     """Return a new club that takes requests, with a user in each position."""
-    pages, membership = server.application.clubs.pages, server.application.clubs.membership
+    pages, membership = server.application.clubs.service, server.application.clubs.membership
     players, name = people.players, f"Owls {token_hex(4)}"
     owner = players["owner"]
     club = await pages.create_club(owner, ClubTerms(name=name, joining="open"))
@@ -140,7 +140,7 @@ async def test_every_role_and_action(server: ServedApplication) -> None:
                 role == "guest" and answer.json()["code"] != "account.members-only"
             ):
                 wrong[action, role] = answer.text
-            await server.application.clubs.pages.repository.delete_club(club)
+            await server.application.clubs.service.repository.delete_club(club)
     assert not wrong
 
 
@@ -200,7 +200,7 @@ async def test_the_list_is_searched_and_paged(
     guest, _, _ = await new_member(server)
     player = await application.social.relationships.require_person(await id_of(guest))
     for number in range(31):
-        await application.clubs.pages.create_club(player, ClubTerms(name=f"{word} {number}"))
+        await application.clubs.service.create_club(player, ClubTerms(name=f"{word} {number}"))
     first = await server.guest().get(f"{CLUBS}?text={word.upper()}")
     rest = await server.guest().get(f"{CLUBS}?text={word}&offset=30")
     assert (len(first["clubs"]), first["has_more"]) == (30, True)
@@ -262,7 +262,9 @@ async def test_leaders_applicants_and_invited_users_are_notified(
 ) -> None:
     sent: list[tuple[str, str]] = []
     membership = server.application.clubs.membership
-    monkeypatch.setattr(membership, "_notify", lambda news, player, *_: sent.append((news, player)))
+    monkeypatch.setattr(
+        membership, "_notify", lambda notice: sent.append((notice.news, notice.user))
+    )
     people = await new_people(server)
     club = await fill_club(server, people)
     ids = {role: player.id for role, player in people.players.items()}

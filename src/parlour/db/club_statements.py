@@ -116,22 +116,30 @@ SET_ROLE = (
     .values(role=bindparam("new_role", type_=String))
     .returning(club_member.c.player)
 )
-_heir = club_member.alias("heir")
+_other_member = club_member.alias("other_member")
 DEMOTE_OWNER = (
     update(club_member)
     .where(
         club_member.c.club == CLUB,
         club_member.c.role == "owner",
-        exists(select(_heir.c.player).where(_heir.c.club == CLUB, _heir.c.player == PLAYER)),
+        exists(
+            select(_other_member.c.player).where(
+                _other_member.c.club == CLUB, _other_member.c.player == PLAYER
+            )
+        ),
     )
     .values(role="leader")
 )
-PROMOTE_HEIR = (
+PROMOTE_NEW_OWNER = (
     update(club_member)
     .where(
         club_member.c.club == CLUB,
         club_member.c.player == PLAYER,
-        ~exists(select(_heir.c.player).where(_heir.c.club == CLUB, _heir.c.role == "owner")),
+        ~exists(
+            select(_other_member.c.player).where(
+                _other_member.c.club == CLUB, _other_member.c.role == "owner"
+            )
+        ),
     )
     .values(role="owner")
     .returning(club_member.c.player)
@@ -148,6 +156,9 @@ def _new_member(condition: ColumnElement[bool]) -> Select[*tuple[object, ...]]:
     ).where(club.c.id == CLUB, _member_count < bindparam("max_members", type_=Integer), condition)
 
 
+_is_member = exists(
+    select(club_member.c.player).where(club_member.c.club == CLUB, club_member.c.player == PLAYER)
+)
 _admission = (
     select(club_admission.c.club)
     .where(club_admission.c.club == CLUB, club_admission.c.player == PLAYER)
@@ -175,11 +186,7 @@ DELETE_ADMISSION_OF_MEMBER = (
     .where(
         club_admission.c.club == CLUB,
         club_admission.c.player == PLAYER,
-        exists(
-            select(club_member.c.player).where(
-                club_member.c.club == CLUB, club_member.c.player == PLAYER
-            )
-        ),
+        _is_member,
     )
     .returning(club_admission.c.player)
 )
@@ -191,9 +198,6 @@ DELETE_ADMISSION = (
         club_admission.c.kind == bindparam("kind", type_=String),
     )
     .returning(club_admission.c.player)
-)
-_is_member = exists(
-    select(club_member.c.player).where(club_member.c.club == CLUB, club_member.c.player == PLAYER)
 )
 _admission_row = (
     club.c.id.label("club"),

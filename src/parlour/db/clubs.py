@@ -164,6 +164,23 @@ class ClubRepository:
             )
         )
 
+    async def expel_member(
+        self, club_id: str, player_id: str, current_role: ClubRole, now: int
+    ) -> bool:
+        """Delete a membership, so that the user may return only by invitation.
+
+        Returns False if the user has another role in the club by now.
+        """
+        prepare = self._store.prepare
+        user = {"club_id": club_id, "player_id": player_id}
+        await self._store.write_all(
+            [
+                prepare(sql.REMOVE_MEMBER, **user, current_role=current_role),
+                prepare(sql.UPSERT_ADMISSION, **user, kind="removed", by_id=None, now=now),
+            ]
+        )
+        return await self.role_of(club_id, player_id) is None
+
     async def set_role(self, club_id: str, player_id: str, role: ClubRole) -> bool:
         """Store the role of a member; return False for the owner and for others."""
         return bool(
@@ -172,18 +189,18 @@ class ClubRepository:
             )
         )
 
-    async def transfer(self, club_id: str, heir: str) -> bool:
+    async def transfer(self, club_id: str, new_owner: str) -> bool:
         """Make a member the owner and the former owner a leader; return False if this failed."""
         prepare = self._store.prepare
         await self._store.write_all(
             [
-                prepare(sql.DEMOTE_OWNER, club_id=club_id, player_id=heir),
-                prepare(sql.PROMOTE_HEIR, club_id=club_id, player_id=heir),
-                # The heir may have left between these statements.
+                prepare(sql.DEMOTE_OWNER, club_id=club_id, player_id=new_owner),
+                prepare(sql.PROMOTE_NEW_OWNER, club_id=club_id, player_id=new_owner),
+                # The new owner may have left between these statements.
                 prepare(APPOINT_OWNERS),
             ]
         )
-        return await self.role_of(club_id, heir) == "owner"
+        return await self.role_of(club_id, new_owner) == "owner"
 
     async def add_request(self, club_id: str, player_id: str, now: int) -> bool:
         """Store a request to join; return False if the club takes none from this user."""
@@ -198,19 +215,14 @@ class ClubRepository:
             )
         )
 
-    async def set_admission(
-        self, club_id: str, player_id: str, kind: AdmissionKind, by: str | None, now: int
-    ) -> bool:
-        """Store that a user who is not a member was invited or removed.
-
-        Returns False for a member, and for an invitation of a user who has asked to join.
-        """
+    async def add_invitation(self, club_id: str, player_id: str, by: str, now: int) -> bool:
+        """Store an invitation; return False for a member and for a user who has asked to join."""
         return bool(
             await self._store.write(
                 sql.UPSERT_ADMISSION,
                 club_id=club_id,
                 player_id=player_id,
-                kind=kind,
+                kind="invited",
                 by_id=by,
                 now=now,
             )

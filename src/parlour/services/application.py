@@ -234,7 +234,7 @@ class Application:
             self.forum.render_texts,
         )
         self.clubs = ClubServices(
-            pages=clubs,
+            service=clubs,
             membership=ClubMembership(
                 clubs,
                 members,

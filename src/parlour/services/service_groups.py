@@ -71,7 +71,7 @@ class SocialServices:
 class ClubServices:
     """The services for clubs and for membership in them."""
 
-    pages: ClubService
+    service: ClubService
     membership: ClubMembership
 
 

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import time
 
+HOUR_MS = 3_600_000
+
+MAX_HOURS = 24 * 365 * 100
+"""The maximum number of hours to an end time."""
+
 MAX_DRIFT_MS = 1_000
 """The difference (ms) above which the database's time is assumed to be wrong and not followed.
 
@@ -60,3 +65,8 @@ CLOCK = DatabaseClock()
 def now() -> int:
     """Return the server's time (ms since 1970)."""
     return CLOCK.now()
+
+
+def end_time(hours: int) -> int:
+    """Return the time (ms since 1970) in a number of hours, or 0 if it is not positive."""
+    return now() + min(hours, MAX_HOURS) * HOUR_MS if hours > 0 else 0

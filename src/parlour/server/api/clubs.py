@@ -85,13 +85,13 @@ class ClubsApi(Controller):
             text: Text that the names must contain, or empty for all clubs.
             offset: Number of clubs to skip.
         """
-        found = await application.clubs.pages.clubs(player, text[:200], offset)
+        found = await application.clubs.service.clubs(player, text[:200], offset)
         return ClubList(clubs=found[:PAGE_SIZE], has_more=len(found) > PAGE_SIZE)
 
     @get("/mine")
     async def own_clubs(self, application: AppDep, player: PlayerDep) -> OwnClubs:
         """Return the clubs, invitations and requests of the user."""
-        return await application.clubs.pages.own_clubs(player)
+        return await application.clubs.service.own_clubs(player)
 
     @post("/")
     async def create_club(
@@ -99,19 +99,19 @@ class ClubsApi(Controller):
     ) -> NewClub:
         """Create a club that the user owns."""
         quota.spend(QuotaKind.CLUBS)
-        return NewClub(id=await application.clubs.pages.create_club(player, data))
+        return NewClub(id=await application.clubs.service.create_club(player, data))
 
     @get("/{club:str}")
     async def club(self, application: AppDep, player: PlayerDep, club: PathName) -> ClubDetails:
         """Return a club, limited to what the user may see."""
-        return await application.clubs.pages.club_details(club, player)
+        return await application.clubs.service.club_details(club, player)
 
     @get("/{club:str}/members")
     async def members(
         self, application: AppDep, player: PlayerDep, club: PathName, offset: CursorQuery = 0
     ) -> ClubMemberPage:
         """Return a page of the members of a club."""
-        return await application.clubs.pages.members(club, player, offset)
+        return await application.clubs.service.members(club, player, offset)
 
     @get("/{club:str}/tournaments")
     async def tournaments(
@@ -134,12 +134,12 @@ class ClubsApi(Controller):
     ) -> None:
         """Change the name, the description and the joining rule (leaders and moderators)."""
         quota.spend(QuotaKind.CLUB_CHANGES)
-        await application.clubs.pages.edit_club(club, player, data)
+        await application.clubs.service.edit_club(club, player, data)
 
     @post("/{club:str}/delete", status_code=204)
     async def delete_club(self, application: AppDep, player: PlayerDep, club: PathName) -> None:
         """Delete a club (owner and moderators)."""
-        await application.clubs.pages.delete_club(club, player)
+        await application.clubs.service.delete_club(club, player)
 
     @post("/{club:str}/join", status_code=204)
     async def join(

@@ -65,7 +65,7 @@ class UsersApi(Controller):
         self, application: AppDep, player: PlayerDep, who: PathName
     ) -> list[ClubReference]:
         """Return the clubs of which a user is a member."""
-        return await application.clubs.pages.clubs_of(who)
+        return await application.clubs.service.clubs_of(who)
 
     @get("/people/{who:str}/statistics/{game:str}")
     async def statistics(

@@ -190,7 +190,7 @@ async def club_page(
     application: AppDep, player: PlayerDep, club: PathName, request: AnyRequest
 ) -> Response[bytes]:
     """Return the page of a club."""
-    found = await application.clubs.pages.require_club(club, player)
+    found = await application.clubs.service.require_club(club, player)
     path = f"/api/clubs/{found.id}"
     return await page_response("club", request, asks=(path, f"{path}/tournaments"))
 

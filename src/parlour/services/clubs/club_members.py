@@ -10,7 +10,7 @@ from parlour.db.club_records import ClubRole, ClubRow
 from parlour.db.records import Player
 from parlour.services.accounts.members import Members
 from parlour.services.clubs.club_rights import is_staff_action, require_club_right
-from parlour.services.clubs.club_views import ClubNews
+from parlour.services.clubs.club_views import ClubNews, ClubNotice
 from parlour.services.clubs.clubs import (
     MAX_ADMISSIONS,
     MAX_MEMBERS,
@@ -26,8 +26,8 @@ from parlour.services.time import now
 MAX_REQUESTS_PER_USER = 20
 """The maximum number of open requests of one user."""
 
-ClubNotifier = Callable[[ClubNews, str, str, str, str], None]
-"""Called with the news, the id of the notified user, the club's id and name, and a user's name."""
+ClubNotifier = Callable[[ClubNotice], None]
+"""Notifies a user of news about a club."""
 
 
 class ClubMembership:
@@ -85,12 +85,10 @@ class ClubMembership:
             return
         if await self._repository.admission_count(row.id, "invited") >= MAX_ADMISSIONS:
             raise Illegal("club.too-many-invitations", most=MAX_ADMISSIONS)
-        if not await self._repository.set_admission(
-            row.id, invited.id, "invited", player.id, now()
-        ):
+        if not await self._repository.add_invitation(row.id, invited.id, player.id, now()):
             raise Illegal("club.is-a-member", name=invited.name)
         if kind != "invited":
-            self._notify("invited", invited.id, row.id, row.name, player.name)
+            self._notify_user("invited", invited.id, row, player)
 
     async def cancel_invitation(self, club_id: str, player: Player, invited_id: str) -> None:
         """Cancel an invitation to a club; raises NotFound."""
@@ -110,7 +108,7 @@ class ClubMembership:
             return
         await self._clubs.require_room_for_membership(applicant_id)
         await self._admit(row, applicant_id, "requested")
-        self._notify("accepted", applicant_id, row.id, row.name, player.name)
+        self._notify_user("accepted", applicant_id, row, player)
 
     async def remove(self, club_id: str, player: Player, member_id: str) -> None:
         """Remove a member, who may then return only by invitation."""
@@ -122,9 +120,8 @@ class ClubMembership:
             require_club_right(player, position_in(row), "remove-leader")
         if role == "owner":
             raise Forbidden("club.not-the-owner")
-        if not await self._repository.remove_member(row.id, member_id, role):
+        if not await self._repository.expel_member(row.id, member_id, role, now()):
             raise NotFound("club.no-such-member")
-        await self._repository.set_admission(row.id, member_id, "removed", None, now())
 
     async def set_role(self, club_id: str, player: Player, member_id: str, role: ClubRole) -> None:
         """Make a member a leader or a leader a member, or transfer the club to a member."""
@@ -137,13 +134,13 @@ class ClubMembership:
         elif current == "owner" or not await self._repository.set_role(row.id, member_id, role):
             raise Illegal("club.owner-has-no-other-role")
 
-    async def _transfer(self, row: ClubRow, player: Player, heir_id: str) -> None:
+    async def _transfer(self, row: ClubRow, player: Player, new_owner_id: str) -> None:
         is_by_staff = is_staff_action(player.role, position_in(row), "transfer")
         if not is_by_staff:
-            await self._relationships.require_not_blocked(player, heir_id)
-        if await self._repository.owned_count(heir_id) >= MAX_OWNED:
-            raise Illegal("club.heir-owns-too-many", most=MAX_OWNED)
-        if not await self._repository.transfer(row.id, heir_id):
+            await self._relationships.require_not_blocked(player, new_owner_id)
+        if await self._repository.owned_count(new_owner_id) >= MAX_OWNED:
+            raise Illegal("club.new-owner-owns-too-many", most=MAX_OWNED)
+        if not await self._repository.transfer(row.id, new_owner_id):
             raise NotFound("club.no-such-member")
         await self._clubs.record_staff_action(row, player, "transfer", "transferred-club")
 
@@ -158,12 +155,17 @@ class ClubMembership:
         blocked = await self._relationships.blocked_players(player)
         for leader in await self._repository.leaders(row.id):
             if leader not in blocked:
-                self._notify("requested", leader, row.id, row.name, player.name)
+                self._notify_user("requested", leader, row, player)
 
     async def _admit(
         self, row: ClubRow, player_id: str, kind: Literal["requested", "invited"]
     ) -> None:
         _require_room(await self._repository.admit(row.id, player_id, kind, now(), MAX_MEMBERS))
+
+    def _notify_user(self, news: ClubNews, user_id: str, row: ClubRow, by: Player) -> None:
+        self._notify(
+            ClubNotice(news=news, user=user_id, club=row.id, club_name=row.name, by=by.name)
+        )
 
     async def _require_role(self, row: ClubRow, member_id: str) -> ClubRole:
         role = await self._repository.role_of(row.id, member_id)

@@ -22,6 +22,25 @@ Another user asked to join, the user's request was accepted, or the user was inv
 """
 
 
+class ClubNotice(Value, frozen=True, kw_only=True):
+    """News about a club for a user."""
+
+    news: ClubNews
+    """What happened."""
+
+    user: str
+    """The id of the notified user."""
+
+    club: str
+    """The id of the club."""
+
+    club_name: str
+    """The name of the club."""
+
+    by: str
+    """The name of the user who asked to join, accepted or invited."""
+
+
 class ClubReference(Value, frozen=True, kw_only=True):
     """The id and the name of a club, for a link to its page."""
 

@@ -13,7 +13,8 @@ from parlour.core.game import Illegal
 from parlour.core.value import Value
 from parlour.db.club_records import AdmissionKind, ClubJoining, ClubMemberRow, ClubRow, NewClubRow
 from parlour.db.log import DuplicateKey
-from parlour.db.records import AuditEntry, Player
+from parlour.db.records import Player
+from parlour.services.accounts.admin_rights import actor_from_player
 from parlour.services.accounts.members import comparable_name
 from parlour.services.accounts.reserved_names import require_unreserved
 from parlour.services.clubs.club_rights import (
@@ -37,6 +38,7 @@ from parlour.services.clubs.club_views import (
     member_details,
 )
 from parlour.services.errors import Forbidden, NotFound
+from parlour.services.moderation.audit import record_audit
 from parlour.services.names import proper_name
 from parlour.services.social.presence import Presence
 from parlour.services.social.relationships import RelationshipService
@@ -224,10 +226,7 @@ class ClubService:
     ) -> None:
         """Write to the audit log if a user took an action only as staff of the site."""
         if is_staff_action(player.role, position_in(row), action):
-            entry = AuditEntry(
-                at=now(), actor=player.name, action=code, subject=row.name, reason=""
-            )
-            await self._moderation.add_audit_entry(secrets.token_hex(8), entry, player.id, "")
+            await record_audit(self._moderation, actor_from_player(player), code, row.name)
 
     async def _applicants(
         self, club_id: str, kind: AdmissionKind, is_visible: bool

@@ -14,7 +14,7 @@ from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
 from parlour.services.matches.seating import require_gathering
 from parlour.services.social.relationships import RelationshipService
-from parlour.services.time import now
+from parlour.services.time import HOUR_MS, now
 
 if TYPE_CHECKING:
     from parlour.db.relationships import RelationshipRepository
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 INVITATION_TTL_MS = 24 * 3_600_000
 """How long (ms) an invitation is shown unless its table starts."""
 
-HOUR_MS, MAX_PER_HOUR = 3_600_000, 30
+MAX_PER_HOUR = 30
 """The period (ms) of the limit on sent invitations, and the maximum number per player."""
 
 MAX_LISTED = 12

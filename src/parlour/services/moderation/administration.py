@@ -20,9 +20,9 @@ from parlour.services.accounts.admin_rights import (
 )
 from parlour.services.errors import Forbidden, NotFound
 from parlour.services.moderation.audit import record_audit
-from parlour.services.moderation.site_settings import HOUR_MS, SiteSettings, end_time
+from parlour.services.moderation.site_settings import SiteSettings
 from parlour.services.names import proper_name
-from parlour.services.time import now
+from parlour.services.time import HOUR_MS, end_time, now
 
 if TYPE_CHECKING:
     from parlour.db.moderation import ModerationRepository

@@ -9,7 +9,7 @@ from parlour.services.accounts.admin_rights import Actor, require_site_right
 from parlour.services.accounts.passwords import PasswordService, require_strong_password
 from parlour.services.moderation.audit import record_audit
 from parlour.services.text import one_line, validated_template
-from parlour.services.time import now
+from parlour.services.time import end_time, now
 
 if TYPE_CHECKING:
     from parlour.db.moderation import ModerationRepository
@@ -29,9 +29,6 @@ REGISTRATION_MODE, PASSWORD, ANNOUNCEMENT, DICTIONARY_URL, SIGN_UPS = (
 MAX_ANNOUNCEMENT_LENGTH = 200
 DEFAULT_SIGN_UPS, MAX_SIGN_UPS = 60, 10_000
 """The default and the maximum number of accounts per day from one network."""
-
-HOUR_MS = 3_600_000
-MAX_HOURS = 24 * 365 * 100
 
 SETTINGS_CACHE_MS = 2_000
 """How long (ms) settings are cached; another process may change them."""
@@ -137,8 +134,3 @@ class SiteSettings:
             raise Illegal("account.sign-up-limit-bounds", most=MAX_SIGN_UPS)
         await self._set_setting(SIGN_UPS, str(limit))
         await record_audit(self._repository, actor, "sign-ups-set", str(limit))
-
-
-def end_time(hours: int) -> int:
-    """Return the time (ms since 1970) in a number of hours, or 0 if it is not positive."""
-    return now() + min(hours, MAX_HOURS) * HOUR_MS if hours > 0 else 0

@@ -20,14 +20,14 @@ from parlour.core.event import Continued, Nudged
 from parlour.core.game import Illegal, Seat
 from parlour.core.value import Value
 from parlour.db.records import ChannelKind, NotificationChannel, Player
-from parlour.services.clubs.club_views import ClubNews
+from parlour.services.clubs.club_views import ClubNews, ClubNotice
 from parlour.services.errors import Forbidden, NotFound
 from parlour.services.i18n import Translations
 from parlour.services.notifications.address import mail_address, require_url
 from parlour.services.notifications.delivery import Delivery, Notification, localized_text
 from parlour.services.notifications.mail import NotificationSettings
 from parlour.services.notifications.push import parse_subscription, vapid_public_key
-from parlour.services.time import now
+from parlour.services.time import HOUR_MS, now
 
 if TYPE_CHECKING:
     from parlour.db.notification_channels import NotificationChannelRepository
@@ -43,7 +43,6 @@ MAX_TARGET_LENGTH = 2_000
 GRACE_SECONDS = 6.0
 """How long (s) a player may take to return to the table before they are notified."""
 
-HOUR_MS = 3_600_000
 MAX_FAILURES = 5
 """The number of consecutive failures after which a channel is no longer used."""
 
@@ -283,41 +282,29 @@ class NotificationService:
         """Notify a player that matchmaking has found a match."""
         self._start_task(match, self._notify_about_table(match, player, MATCH_FOUND))
 
-    def notify_about_club(
-        self, news: ClubNews, player: str, club: str, club_name: str, by: str
-    ) -> None:
-        """Notify a user about a club; no e-mail is sent.
+    def notify_about_club(self, notice: ClubNotice) -> None:
+        """Notify a user about a club; no e-mail is sent."""
+        self._start_task(notice.club, self._notify_about_club(notice))
 
-        Args:
-            news: What happened.
-            player: The id of the user.
-            club: The id of the club.
-            club_name: The name of the club.
-            by: The name of the user who asked, accepted or invited.
-        """
-        self._start_task(club, self._notify_about_club(news, player, club, club_name, by))
-
-    async def _notify_about_club(
-        self, news: ClubNews, player: str, club: str, club_name: str, by: str
-    ) -> None:
-        for channel in await self._channels.channels_of(player):
+    async def _notify_about_club(self, notice: ClubNotice) -> None:
+        for channel in await self._channels.channels_of(notice.user):
             if channel.kind == "mail" or not _is_usable(channel):
                 continue
             title, text = localized_text(
                 channel.language,
-                *CLUB_MESSAGES[news],
-                club=club_name,
-                name=by,
+                *CLUB_MESSAGES[notice.news],
+                club=notice.club_name,
+                name=notice.by,
             )
             async with self._semaphore:
                 await self._try_send(
                     channel,
                     Notification(
-                        event=f"club-{news}",
-                        tag=f"club-{club}",
+                        event=f"club-{notice.news}",
+                        tag=f"club-{notice.club}",
                         title=title,
                         text=text,
-                        link=f"{self._delivery.base_url(channel)}/clubs/{club}",
+                        link=f"{self._delivery.base_url(channel)}/clubs/{notice.club}",
                         game="",
                         match="",
                     ),

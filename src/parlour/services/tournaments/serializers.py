@@ -57,7 +57,7 @@ class TournamentSummary(Value, frozen=True, kw_only=True):
     winner: str | None
     """The name of the winner after the end, or None."""
 
-    is_of_club: bool
+    is_club_only: bool
     """Whether only members of a club may enter."""
 
 
@@ -184,7 +184,7 @@ def tournament_summary(tournament: Tournament, player: Player) -> TournamentSumm
         rounds=round_count(tournament),
         mine=tournament.number_of(player.id) is not None,
         winner=None if leader is None else tournament.entrants[leader.entrant].name,
-        is_of_club=tournament.terms.club is not None,
+        is_club_only=tournament.terms.club is not None,
     )
 
 

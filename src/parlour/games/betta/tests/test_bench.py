@@ -28,32 +28,34 @@ def test_figures(figure: Benchmark, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_each_level_has_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "DEALS", 1)
     monkeypatch.setattr(bots, "LEVELS", bots.LEVELS[:2])
-    told = io.StringIO()
-    levels.measure(Console(file=told, width=200))
-    assert [line.split(":")[0] for line in told.getvalue().splitlines()] == [
+    output = io.StringIO()
+    levels.measure(Console(file=output, width=200))
+    assert [line.split(":")[0] for line in output.getvalue().splitlines()] == [
         "beginner",
         "beginner-plus",
     ]
 
 
-def test_the_luck_of_some_matches_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_luck_is_measured_over_some_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chance, "MAX_SAMPLES", chance.MIN_SAMPLES)
     monkeypatch.setattr(luck, "MATCHES", 2)
     monkeypatch.setattr(luck, "EQUALS", "beginner")
-    told = io.StringIO()
-    luck.measure(Console(file=told, width=200))
-    assert told.getvalue().startswith("2 matches: luck ")
+    output = io.StringIO()
+    luck.measure(Console(file=output, width=200))
+    assert output.getvalue().startswith("2 matches: luck ")
 
 
-def test_steadiness_is_told_for_each_threshold(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_steadiness_has_a_line_for_each_threshold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         steadiness,
         "STEADINESS",
         replace(steadiness.STEADINESS, decisions={3: 2}, mover="casual", seconds=0.01),
     )
-    told = io.StringIO()
-    steadiness.measure(Console(file=told, width=200))
-    assert [line.partition(" of 2 decisions")[0][:-2] for line in told.getvalue().splitlines()] == [
+    output = io.StringIO()
+    steadiness.measure(Console(file=output, width=200))
+    assert [
+        line.partition(" of 2 decisions")[0][:-2] for line in output.getvalue().splitlines()
+    ] == [
         "3 seats, gap over 0.5:",
         "3 seats, gap over 1.5:",
     ]

@@ -47,10 +47,10 @@ def test_each_level_has_its_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "DEALS", {2: 2, 4: 2})
     monkeypatch.setattr(bots, "LEVELS", LEVELS[:2])
     monkeypatch.setattr(bots, "precompile", lambda: None)
-    told = Console(file=io.StringIO(), width=200)
-    levels.measure(told)
-    assert isinstance(told.file, io.StringIO)
-    assert len(told.file.getvalue().splitlines()) == 2 * 2 + 1 * 2
+    output = Console(file=io.StringIO(), width=200)
+    levels.measure(output)
+    assert isinstance(output.file, io.StringIO)
+    assert len(output.file.getvalue().splitlines()) == 2 * 2 + 1 * 2
 
 
 @pytest.mark.slow
@@ -75,36 +75,40 @@ def test_endings_that_were_held_back_are_drawn_by_their_number_alone() -> None:
 
 
 @pytest.mark.slow
-def test_exploitability_is_told_for_both_kinds_of_endings(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exploitability_has_a_line_for_both_kinds_of_endings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(bots, "LEVELS", LEVELS[1:2])
     monkeypatch.setattr(bots, "precompile", lambda: None)
     monkeypatch.setattr(exploitability, "ENDINGS", exploitability.ENDINGS[:4])
-    told = Console(file=io.StringIO(), width=200)
-    exploitability.measure(told)
-    assert isinstance(told.file, io.StringIO)
+    output = Console(file=io.StringIO(), width=200)
+    exploitability.measure(output)
+    assert isinstance(output.file, io.StringIO)
     line = "beginner-plus: a wild for two turns 3.205, sealed numbers 3.408; 2 held back: mean 3.176, most 3.871 points\n"
-    assert told.file.getvalue() == line
+    assert output.file.getvalue() == line
 
 
 @pytest.mark.slow
-def test_the_luck_of_some_matches_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_luck_is_measured_over_some_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chance, "MAX_SAMPLES", chance.MIN_SAMPLES)
     monkeypatch.setattr(luck, "MATCHES", 2)
     monkeypatch.setattr(luck, "EQUALS", "beginner")
-    told = io.StringIO()
-    luck.measure(Console(file=told, width=200))
-    assert told.getvalue().startswith("2 matches: luck ")
+    output = io.StringIO()
+    luck.measure(Console(file=output, width=200))
+    assert output.getvalue().startswith("2 matches: luck ")
 
 
-def test_steadiness_is_told_for_each_threshold(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_steadiness_has_a_line_for_each_threshold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         steadiness,
         "STEADINESS",
         replace(steadiness.STEADINESS, decisions={3: 2}, mover="casual", seconds=0.01),
     )
-    told = io.StringIO()
-    steadiness.measure(Console(file=told, width=200))
-    assert [line.partition(" of 2 decisions")[0][:-2] for line in told.getvalue().splitlines()] == [
+    output = io.StringIO()
+    steadiness.measure(Console(file=output, width=200))
+    assert [
+        line.partition(" of 2 decisions")[0][:-2] for line in output.getvalue().splitlines()
+    ] == [
         "3 seats, gap over 0.5:",
         "3 seats, gap over 1.5:",
     ]
@@ -131,7 +135,7 @@ def test_a_best_reply_is_no_worse_than_the_strategy_itself(ending: exploitabilit
         )
 
 
-def test_the_command_tells_what_a_bid_is_worth(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_what_a_bid_is_worth(capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.bid("red", "7", "6", "x2") == 0
     assert "26" in capsys.readouterr().out
     assert commands.bid("red", "wild", "b3") == 0
