@@ -78,8 +78,8 @@ async function answer(id, action) {
 
 /** @param {ClubSummary} club @param {string} action @param {string} words @param {string} [look] */
 const answerButton = (club, action, words, look = '') =>
-  html`<button class="btn sm ${look}" @click=${() => answer(club.id, action)}>
-    ${words}<span class="visually-hidden"> ${club.name}</span>
+  html`<button class="btn sm ${look}" aria-label="${words} ${club.name}" @click=${() => answer(club.id, action)}>
+    ${words}
   </button>`;
 
 /** @param {string} heading @param {unknown} body @param {unknown} [more] */

@@ -48,8 +48,7 @@ const group = (name, list, act) =>
 /** @param {Step} step @param {string} words */
 const actionButton = (step, words) => (/** @type {Acquaintance} */ one) =>
   html`<button class="btn sm" @click=${() => changeRelationship(one, step, () => load().catch(showError))}>
-    ${words}<span class="visually-hidden"> ${one.name}</span>
-  </button>`;
+    ${words}<span class="visually-hidden"> ${one.name}</span></button>`;
 
 /** @param {Acquaintance[]} all */
 function groups(all) {

@@ -60,8 +60,7 @@ const deviceItem = (device, provider, load) => {
       device.current
         ? html`<span class="status-tag ok">${t('account-device-here')}</span>`
         : html`<button class="btn sm" @click=${() => signOutDevice(device, load)}>
-            ${t('account-device-sign-out')}<span class="visually-hidden"> ${name}</span>
-          </button>`
+            ${t('account-device-sign-out')}<span class="visually-hidden"> ${name}</span></button>`
     }
   </li>`;
 };

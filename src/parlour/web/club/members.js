@@ -150,8 +150,13 @@ const applicantRow = (user, buttons) =>
 const namedButton =
   (can, name, words, look = '') =>
   (/** @type {string} */ action, /** @type {Record<string, unknown>} */ body) =>
-    html`<button class="btn sm ${look}" ?disabled=${can.isBusy} @click=${() => can.send(action, body)}>
-      ${words}<span class="visually-hidden"> ${name}</span>
+    html`<button
+      class="btn sm ${look}"
+      aria-label="${words} ${name}"
+      ?disabled=${can.isBusy}
+      @click=${() => can.send(action, body)}
+    >
+      ${words}
     </button>`;
 
 /** Return the open requests, for leaders. @param {ClubDetails} details @param {MemberActions} can */

@@ -74,8 +74,7 @@ export function gameCard(card, liveTables, isStarting, actions) {
     </div>
     <div class="go">
       <button class="btn main" ?disabled=${isStarting} @click=${() => actions.play(card)}>
-        ${t('site-play')}<span class="visually-hidden"> ${title}</span>
-      </button>
+        ${t('site-play')}<span class="visually-hidden"> ${title}</span></button>
       ${card.levels.length ? botButton(card, actions.redraw) : nothing}
       ${otherActions(card, liveTables, actions)}
     </div>
