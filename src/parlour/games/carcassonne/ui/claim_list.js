@@ -38,12 +38,12 @@ export function claimList(board) {
   if (!claims.length || !draft.isOpen) return nothing;
   const left = view.supply[view.mover] ?? 0;
   return html`<ul class="cc-choices" aria-label=${host.t('carcassonne-ask', { phase: 'meeple' })}>
-    ${claims.map(claim => choice(board, claim))}
     <li><button type="button" class="cc-choice" aria-pressed=${!draft.value.tile?.meeple}
       @click=${() => board.drafting.chooseMeeple(null)}>
       <span class="cc-number cc-zero" aria-hidden="true">0</span>
       <span><b>${host.t('carcassonne-without-meeple')}</b>
         <small>${host.t('carcassonne-meeples-left', { count: left })}</small></span>
     </button></li>
+    ${claims.map(claim => choice(board, claim))}
   </ul>`;
 }
