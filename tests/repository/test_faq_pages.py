@@ -12,7 +12,7 @@ from parlour.plugin import registry
 from parlour.services.forum.markdown import FaqEntry
 from parlour.services.forum.questions import faq_of_game
 from parlour.services.i18n import bundle_languages
-from parlour.services.matchmaking.matchmaking import DAILY_CLOCK, LIVE_CLOCK
+from parlour.services.matchmaking.planned_tables import DAILY_CLOCK, LIVE_CLOCK
 from parlour.services.ratings.scale import PROVISIONAL_GAMES
 
 FOREIGN = [language for language in bundle_languages("site") if language != "en"]

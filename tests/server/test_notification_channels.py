@@ -8,8 +8,8 @@ import pytest
 
 from parlour.db.notification_channels import NotificationChannelRepository
 from parlour.db.records import NotificationChannel
+from parlour.services.notifications.channels import MAX_FAILURES
 from parlour.services.notifications.mail import load_notification_settings
-from parlour.services.notifications.notifications import MAX_FAILURES
 
 from .accounts import error_code, new_member
 from .harness import ServedApplication

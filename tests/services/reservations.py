@@ -8,7 +8,7 @@ from parlour.core.archive import encode_archive
 from parlour.db.records import Player
 from parlour.services.application import Application
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.seating import SeatRequest, TableRequest
+from parlour.services.matches.table_requests import SeatRequest, TableRequest
 from parlour.services.matchmaking.fit import Queue, Seek
 from parlour.services.tournaments.tournament import Tournament, TournamentTerms
 

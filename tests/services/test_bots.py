@@ -29,7 +29,7 @@ from parlour.services.games import Games
 from parlour.services.matches.deadlines import SWEEP_INTERVAL_S
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.projection import BOT_CLAIM_MS
-from parlour.services.matches.seating import SeatRequest, TableRequest
+from parlour.services.matches.table_requests import SeatRequest, TableRequest
 
 from ..patience import PATIENCE, eventually, found_once
 from .harness import (

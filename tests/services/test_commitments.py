@@ -6,7 +6,7 @@ from pathlib import Path
 
 from parlour.core.game import Illegal
 from parlour.core.rng import commitment
-from parlour.services.matches.seating import SeatRequest, TableRequest
+from parlour.services.matches.table_requests import SeatRequest, TableRequest
 
 from .harness import ANN, BOB, EVE, error_code, make_move, open_application
 

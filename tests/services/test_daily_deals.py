@@ -12,7 +12,7 @@ from parlour.services.application import Application
 from parlour.services.matches import access
 from parlour.services.matches.daily_deals import DAY_MS, day_at, day_key
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.seating import Arrangement, TableRequest
+from parlour.services.matches.table_requests import Arrangement, TableRequest
 
 from .harness import ANN, BOB, EVE, ManualClock, error_code, make_move, open_application
 

@@ -13,7 +13,7 @@ from parlour.core.fold import match_ranking
 from parlour.services.application import Application
 from parlour.services.matches import deadlines, projection
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.seating import SeatRequest, TableRequest
+from parlour.services.matches.table_requests import SeatRequest, TableRequest
 
 from ..core.toys.bids import Bid
 from .harness import (

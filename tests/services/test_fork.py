@@ -19,7 +19,7 @@ from parlour.services.matches import fork
 from parlour.services.matches.fork import ForkRequest
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.outcome import match_outcome
-from parlour.services.matches.seating import Arrangement, SeatRequest
+from parlour.services.matches.table_requests import Arrangement, SeatRequest
 
 from .harness import ANN, BOB, create_match, error_code, make_move, open_application
 

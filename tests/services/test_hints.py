@@ -32,7 +32,7 @@ from parlour.services.engine.worker import ExactValue
 from parlour.services.engine.worker_pool import Worker, WorkerPool
 from parlour.services.errors import Forbidden
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.seating import SeatRequest, TableRequest
+from parlour.services.matches.table_requests import SeatRequest, TableRequest
 
 from .harness import ANN, BOB, create_match, error_code, move_all, open_application
 

@@ -16,7 +16,7 @@ from parlour.services.errors import NotFound
 from parlour.services.matches import history, table_codes
 from parlour.services.matches.frames import frame_json
 from parlour.services.matches.lobby import IDLE_GAME_MS
-from parlour.services.matches.seating import SeatRequest, TableRequest
+from parlour.services.matches.table_requests import SeatRequest, TableRequest
 from parlour.services.social import presence
 from parlour.services.social.presence import Presence
 

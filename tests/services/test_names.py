@@ -13,7 +13,7 @@ from parlour.services.application import Application
 from parlour.services.bot_names import SPARE_NAMES, bot_name_at_table
 from parlour.services.errors import Forbidden
 from parlour.services.i18n import Translations
-from parlour.services.matches.seating import OccupantKind, SeatRequest, TableRequest
+from parlour.services.matches.table_requests import OccupantKind, SeatRequest, TableRequest
 from parlour.services.names import distinct_name, proper_name
 
 from .harness import ANN, error_code, open_application

@@ -13,7 +13,7 @@ from parlour.db.records import Placing, Player
 from parlour.db.schema.records import outcome as outcome_table
 from parlour.db.schema.records import placing as placing_table
 from parlour.services.application import Application
-from parlour.services.matches.seating import SeatRequest, TableRequest
+from parlour.services.matches.table_requests import SeatRequest, TableRequest
 from parlour.services.ratings.scale import PROVISIONAL_GAMES, Rating, moderated, settled_in
 from parlour.services.ratings.weights import (
     EVIDENCE_MEETINGS,

@@ -10,7 +10,7 @@ from parlour.core.game import Illegal
 from parlour.db.records import Player
 from parlour.services.accounts.members import comparable_name
 from parlour.services.accounts.reserved_names import RESERVED, reserved_word
-from parlour.services.matches.seating import SeatRequest, TableRequest
+from parlour.services.matches.table_requests import SeatRequest, TableRequest
 
 from .harness import ANN, error_code, open_application
 

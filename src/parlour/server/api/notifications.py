@@ -14,7 +14,7 @@ from parlour.db.records import ChannelKind
 from parlour.server.dependencies import AppDep, NetworkQuotasDep, PathName, PlayerDep, QuotaDep
 from parlour.server.limits.quotas import QuotaKind
 from parlour.server.pages.link_previews import PREVIEW_LANGUAGES
-from parlour.services.notifications.notifications import ChannelSummary
+from parlour.services.notifications.channels import ChannelSummary
 
 Text = Annotated[str, Meta(max_length=4_000)]
 
@@ -55,8 +55,8 @@ class NotificationsApi(Controller):
     async def channels(self, application: AppDep, player: PlayerDep) -> ChannelList:
         """Return the user's notification channels and the server's delivery options."""
         return ChannelList(
-            channels=await application.notifications.channels_of(player),
-            push_key=await application.notifications.push_public_key(),
+            channels=await application.notifications.channels.of_player(player),
+            push_key=await application.notifications.channels.push_public_key(),
             mail_available=application.notifications.settings.mail is not None,
         )
 
@@ -78,7 +78,7 @@ class NotificationsApi(Controller):
         quota.spend(QuotaKind.NOTICES)
         language = data.language if data.language in PREVIEW_LANGUAGES else "en"
         async with network_quotas.at_mail(data.target) if data.kind == "mail" else nullcontext():
-            return await application.notifications.add_channel(
+            return await application.notifications.channels.add(
                 player,
                 data.kind,
                 data.target,
@@ -95,7 +95,7 @@ class NotificationsApi(Controller):
         data: JSONBody[ConfirmationCode],
     ) -> None:
         """Confirm an e-mail address with its code, or remove the address if the code is wrong."""
-        await application.notifications.confirm_channel(player, channel, data.code)
+        await application.notifications.channels.confirm(player, channel, data.code)
 
     @post("/{channel:str}/test", status_code=204)
     async def send_sample(
@@ -103,16 +103,16 @@ class NotificationsApi(Controller):
     ) -> None:
         """Send a test notification and report a failed delivery to the user."""
         quota.spend(QuotaKind.NOTICES)
-        await application.notifications.send_sample(player, channel)
+        await application.notifications.channels.send_sample(player, channel)
 
     @post("/{channel:str}/unsubscribe", status_code=204)
     async def unsubscribe(self, application: AppDep, channel: PathName) -> None:
         """Remove a notification channel through the link in an e-mail, without a sign-in."""
-        await application.notifications.unsubscribe(channel)
+        await application.notifications.channels.unsubscribe(channel)
 
     @delete("/{channel:str}", status_code=204)
     async def remove_channel(
         self, application: AppDep, player: PlayerDep, channel: PathName
     ) -> None:
         """Remove one of the user's notification channels."""
-        await application.notifications.remove_channel(player, channel)
+        await application.notifications.channels.remove(player, channel)

@@ -113,7 +113,7 @@ class SiteApi(Controller):
     ) -> None:
         """End the session and the push notifications of this browser."""
         if data is not None:
-            await application.notifications.drop_push(visitor.player, data.push)
+            await application.notifications.channels.drop_push(visitor.player, data.push)
         await application.accounts.sessions.sign_out(visitor.token)
         visitor.has_signed_out = True
 

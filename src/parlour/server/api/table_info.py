@@ -13,9 +13,9 @@ from parlour.server.lan import link_for_lan
 from parlour.services.application import Application
 from parlour.services.matches.access import can_see_players, share_token
 from parlour.services.matches.loaded_match import LoadedMatch
+from parlour.services.matches.occupants import own_seat
 from parlour.services.matches.rematch import RematchStatus
 from parlour.services.matches.seat_occupants import SeatOccupant, seat_occupants
-from parlour.services.matches.seating import own_seat
 from parlour.services.matches.terms import terms_of_match
 
 

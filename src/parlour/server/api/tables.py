@@ -29,7 +29,7 @@ from parlour.services.matches.commitments import MatchCommitment
 from parlour.services.matches.invitations import TableInvitation
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.lobby import TableSummary
-from parlour.services.matches.seating import Arrangement, SeatRequest, TableRequest
+from parlour.services.matches.table_requests import Arrangement, SeatRequest, TableRequest
 from parlour.services.social.presence import OnlineCount, OnlinePlayer
 
 

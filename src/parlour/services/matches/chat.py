@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from parlour.core.codec import encode
 from parlour.db.records import Message
 from parlour.services.errors import Forbidden, NotFound
-from parlour.services.matches import access, broadcast_delay, seating, talk
+from parlour.services.matches import access, broadcast_delay, occupants, talk
 from parlour.services.moderation.reports import new_report
 from parlour.services.time import now
 
@@ -84,9 +84,9 @@ class Chat:
             for number, occupant in enumerate(loaded.match.occupants)
             if occupant and occupant.player == player.id
         )
-        seat = seating.own_seat(loaded.match.occupants, player)
+        seat = occupants.own_seat(loaded.match.occupants, player)
         seat = next(own, None) if seat is None else seat
-        name = seating.name_at_table(loaded.match.occupants, player)
+        name = occupants.name_at_table(loaded.match.occupants, player)
         message = Message(
             id=_message_id(match, player.id, key),
             match=match,

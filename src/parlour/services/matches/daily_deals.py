@@ -20,7 +20,7 @@ from parlour.plugin.plugin import DailyDeal
 from parlour.services.errors import NotFound
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
-from parlour.services.matches.seating import SeatRequest, TableRequest
+from parlour.services.matches.table_requests import SeatRequest, TableRequest
 from parlour.services.time import now
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.services.errors import NotFound
 from parlour.services.matches.loaded_match import STEP_EVENTS, LoadedMatch
-from parlour.services.matches.seating import SeatRequest, TableCommands, TableRequest
+from parlour.services.matches.seating import TableCommands
+from parlour.services.matches.table_requests import SeatRequest, TableRequest
 
 MAX_PAST_BYTES = 256 * 1024
 """The maximum size (bytes) of another match's log that a fork may contain.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
-from typing import Any, Literal
 
 import msgspec
 
@@ -16,14 +15,10 @@ from parlour.core.event import (
     Opened,
     Seated,
     Started,
-    TableSettings,
     Vacated,
 )
 from parlour.core.game import Illegal, Seat
-from parlour.core.match import Occupant
-from parlour.core.numbers import SeatCount, SeatNumber
 from parlour.core.rng import Rng
-from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.services.accounts.reserved_names import require_unreserved
 from parlour.services.bot_names import bot_name_at_table
@@ -33,70 +28,17 @@ from parlour.services.i18n import Translations
 from parlour.services.matches.clock_limits import require_valid_clock
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Command
+from parlour.services.matches.occupants import (
+    is_other_person,
+    names_at_table,
+    own_seat,
+    reorder_events,
+)
+from parlour.services.matches.table_requests import Arrangement, SeatRequest, TableRequest
 from parlour.services.matches.terms import require_terms
-from parlour.services.names import distinct_name, numbered_names, proper_name
+from parlour.services.names import distinct_name, proper_name
 
 MAX_NONCE_BYTES = 64
-
-OccupantKind = Literal["me", "open", "bot", "guest"]
-"""The host, nobody yet, a bot, or a guest who shares this device."""
-
-
-class SeatRequest(Value, frozen=True, kw_only=True):
-    """The occupant that a host requests for a seat."""
-
-    occupant: OccupantKind
-    """The kind of occupant."""
-
-    level: str | None = None
-    """The bot level."""
-
-    name: str | None = None
-    """The name of the guest."""
-
-
-class TableRequest(Value, frozen=True, kw_only=True):
-    """A request to open a table."""
-
-    game: str
-    """The game."""
-
-    options: dict[str, Any] = {}
-    """The options of the game."""
-
-    seat_count: SeatCount | None = None
-    """The number of seats; None for the number of requested seats or the game's default."""
-
-    settings: TableSettings = TableSettings()
-    """The settings of the table."""
-
-    seats: tuple[SeatRequest, ...] = ()
-    """The requested occupants of the first seats; other seats stay open."""
-
-    start: bool = False
-    """Whether the match starts immediately."""
-
-    nonce: str = ""
-    """The host's nonce (hex)."""
-
-    match: str = ""
-    """The reserved match id, or empty (see commitments.py)."""
-
-
-class Arrangement(Value, frozen=True, kw_only=True):
-    """A host's changes to a table before the start; None leaves a value unchanged."""
-
-    options: dict[str, Any] | None = None
-    """The options of the game."""
-
-    seat_count: SeatCount | None = None
-    """The number of seats."""
-
-    settings: TableSettings | None = None
-    """The settings of the table."""
-
-    order: tuple[SeatNumber, ...] | None = None
-    """For each seat, the current seat of the occupant who moves there."""
 
 
 class TableCommands:
@@ -179,7 +121,7 @@ class TableCommands:
             if chosen is None or occupants[chosen] is not None:
                 raise Illegal("core.seat-taken", seat=-1 if chosen is None else chosen)
             before = [] if own_number is None else [Vacated(Seat(own_number))]
-            name = distinct_name(player.name, _names_at_table(occupants, own_number))
+            name = distinct_name(player.name, names_at_table(occupants, own_number))
             return [
                 *before,
                 Seated(seat=Seat(chosen), name=name, player=player.id, nonce=nonce_value),
@@ -210,7 +152,7 @@ class TableCommands:
             if own_number == seat:
                 return []
             previous = None if own_number is None else match.occupants[own_number]
-            names = _names_at_table(match.occupants, own_number, seat)
+            names = names_at_table(match.occupants, own_number, seat)
             seated = self._seat_event(
                 match.opened.game,
                 Seat(seat),
@@ -225,7 +167,7 @@ class TableCommands:
                 if occupant is not None and match.occupants[occupant] is not None
             ]
             vacated = [
-                Vacated(Seat(occupant), _is_other_person(match.occupants[occupant], player))
+                Vacated(Seat(occupant), is_other_person(match.occupants[occupant], player))
                 for occupant in occupied
             ]
             return [*vacated, *([] if seated is None else [seated])]
@@ -260,7 +202,7 @@ class TableCommands:
                     if is_unchanged
                     else [Arranged(options=options, seats=seats, settings=settings)]
                 ),
-                *_reorder_events(occupants, request.order),
+                *reorder_events(occupants, request.order),
             ]
 
         return decide
@@ -348,34 +290,6 @@ def require_host(loaded: LoadedMatch, player: Player) -> LoadedMatch:
     return loaded
 
 
-def own_seat(occupants: Sequence[Occupant | None], player: Player) -> int | None:
-    """Return the seat of a player, or None.
-
-    A player with several seats on a shared device is at the seat under their own name.
-    """
-    seats_by_name = {
-        occupant.name: seat
-        for seat, occupant in enumerate(occupants)
-        if occupant and occupant.player == player.id
-    }
-    if len(seats_by_name) == 1:
-        return next(iter(seats_by_name.values()))
-    return next(
-        (seats_by_name[name] for name in numbered_names(player.name) if name in seats_by_name), None
-    )
-
-
-def name_at_table(occupants: Sequence[Occupant | None], player: Player) -> str:
-    """Return the name of a player at a table: that of their seat, or else a distinct one."""
-    own_number = own_seat(occupants, player)
-    occupant = None if own_number is None else occupants[own_number]
-    return (
-        distinct_name(player.name, _names_at_table(occupants))
-        if occupant is None
-        else occupant.name
-    )
-
-
 def new_match_id() -> str:
     """Return a new random match id, which nobody can guess."""
     return secrets.token_hex(8)
@@ -390,47 +304,3 @@ def nonce_bytes(text: str) -> bytes:
     if len(nonce) > MAX_NONCE_BYTES:
         raise Illegal("core.not-a-nonce")
     return nonce
-
-
-def _reorder_events(
-    occupants: Sequence[Occupant | None], order: Sequence[int] | None
-) -> list[AnyEvent]:
-    if order is None:
-        return []
-    if sorted(order) != list(range(len(occupants))):
-        raise Illegal("core.order")
-    if list(order) == sorted(order):
-        return []
-    vacated = [Vacated(Seat(seat)) for seat, occupant in enumerate(occupants) if occupant]
-    return [
-        *vacated,
-        *(
-            _seat_again(Seat(seat), occupant)
-            for seat, source in enumerate(order)
-            if (occupant := occupants[source])
-        ),
-    ]
-
-
-def _seat_again(seat: Seat, occupant: Occupant) -> Seated:
-    return Seated(
-        seat=seat,
-        name=occupant.name,
-        player=occupant.player,
-        bot=occupant.bot,
-        nonce=occupant.nonce,
-    )
-
-
-def _names_at_table(occupants: Sequence[Occupant | None], *excluded: int | None) -> set[str]:
-    """Return the names at a table, except those at the excluded seats."""
-    return {
-        occupant.name
-        for seat, occupant in enumerate(occupants)
-        if occupant is not None and seat not in excluded
-    }
-
-
-def _is_other_person(occupant: Occupant | None, host: Player) -> bool:
-    """Return whether a seat's occupant is a person other than the host."""
-    return occupant is not None and occupant.player not in (None, host.id)

@@ -17,7 +17,7 @@ from parlour.services.matches.fork import ForkRequest
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.quotas import planned_match
 from parlour.services.matches.rematch import RematchStatus
-from parlour.services.matches.seating import Arrangement, SeatRequest, TableRequest
+from parlour.services.matches.table_requests import Arrangement, SeatRequest, TableRequest
 
 if TYPE_CHECKING:
     from parlour.db.records import Player

@@ -7,28 +7,30 @@ import secrets
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 import structlog
 
-from parlour.core.clock import AnyClockRule, Correspondence, Fischer
 from parlour.core.codec import encode
-from parlour.core.event import AnyEvent, Seated, Started, TableSettings
-from parlour.core.game import Illegal, Seat, replace
+from parlour.core.game import Illegal, replace
 from parlour.core.rng import commitment
 from parlour.core.value import Value
 from parlour.db.log import Conflict
 from parlour.db.records import Player
-from parlour.plugin import registry
 from parlour.services.errors import NotFound
 from parlour.services.games import Games
 from parlour.services.matches.commitments import Commitments
-from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
 from parlour.services.matches.outcome import pace_of_clock as pace_of
-from parlour.services.matches.seating import TableCommands, TableRequest, nonce_bytes
-from parlour.services.matchmaking.fit import Seek, SeekPace, WaitingSeek, find_group, is_in_pool
+from parlour.services.matches.seating import TableCommands, nonce_bytes
+from parlour.services.matchmaking.fit import Seek, WaitingSeek, find_group, is_in_pool
+from parlour.services.matchmaking.planned_tables import (
+    PlannedTable,
+    PlannedTables,
+    clock_of_queue,
+    is_planned_match,
+)
 from parlour.services.names import distinct_name
 from parlour.services.ratings.scale import DISPLAY_CENTRE, Rating, displayed_rating
 from parlour.services.time import now
@@ -64,9 +66,6 @@ MAX_QUEUES = 12
 MATCH_FOUND_TOPIC = "quick/"
 """The topic prefix of notices to paired players, followed by the player's id."""
 
-LIVE_CLOCK = Fischer(600_000, 5_000)
-DAILY_CLOCK = Correspondence(2)
-
 logger = structlog.get_logger()
 
 
@@ -90,22 +89,6 @@ class SeekStatus(Value, frozen=True):
 
     commitment: str | None = None
     """The commitment to the key of that match, or None."""
-
-
-class PlannedTable(Value, frozen=True):
-    """The table at which a group of paired players will play."""
-
-    game: str
-    """The game."""
-
-    room: str | None
-    """The room, or None."""
-
-    pace: SeekPace
-    """The pace."""
-
-    people: tuple[tuple[str, str], ...]
-    """The ids and names of the players in seat order."""
 
 
 class FoundMatch(NamedTuple):
@@ -147,7 +130,7 @@ class Matchmaking:
         notify_match_found: MatchFoundNotifier,
     ) -> None:
         self._log, self._games, self._matches = log, games, matches
-        self._table_commands, self._commitments = table_commands, commitments
+        self._planned_tables, self._commitments = PlannedTables(games, table_commands), commitments
         self._seeks, self._outcomes = seeks, outcomes
         self._notify_match_found = notify_match_found
         self._waiters: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
@@ -257,7 +240,7 @@ class Matchmaking:
             return None
         with suppress(NotFound):
             loaded = await self._matches.get(paired.match)
-            if _is_planned_match(loaded, _plan_decoder.decode(paired.planned_table), player.id):
+            if is_planned_match(loaded, _plan_decoder.decode(paired.planned_table), player.id):
                 return FoundMatch(paired.match, True, False)
             await self._reject(paired.match)
             return None
@@ -322,11 +305,14 @@ class Matchmaking:
         """Open the table of a group if no other server has; return False if its id is taken."""
         try:
             await self._matches.create(
-                match, self._opening_events(plan, nonces, await self._commitments.match_key(match))
+                match,
+                self._planned_tables.opening_events(
+                    plan, nonces, await self._commitments.match_key(match)
+                ),
             )
         except Conflict:
             existing = await self._matches.get(match)
-            if not all(_is_planned_match(existing, plan, player) for player, _ in plan.people):
+            if not all(is_planned_match(existing, plan, player) for player, _ in plan.people):
                 await self._reject(match)
                 return False
         except Exception:
@@ -349,29 +335,6 @@ class Matchmaking:
             if player != excluded:
                 await self._log.publish(MATCH_FOUND_TOPIC + player)
 
-    def _opening_events(
-        self, plan: PlannedTable, nonces: Mapping[str, str], key: bytes
-    ) -> list[AnyEvent]:
-        """Return the opening events of a match with all its players seated."""
-        settings = TableSettings(
-            clock=self._clock(plan.game, plan.pace), public=True, leaver="bot", room=plan.room
-        )
-        request = TableRequest(
-            game=plan.game,
-            options=self._options(plan.game, plan.room),
-            seat_count=len(plan.people),
-            settings=settings,
-        )
-        (host, name), *_ = plan.people
-        opened, *_ = self._table_commands.opening_events(request, Player(host, name), key)
-        seatings = [
-            Seated(
-                seat=Seat(seat), name=name, player=player, nonce=nonce_bytes(nonces.get(player, ""))
-            )
-            for seat, (player, name) in enumerate(plan.people)
-        ]
-        return [opened, *seatings, Started()]
-
     async def _validated_seek(self, player: Player, seek: Seek) -> Seek:
         """Return a seek with the player's ratings added; raises Illegal if it is invalid."""
         if not 0 < len(seek.queues) <= MAX_QUEUES:
@@ -379,7 +342,7 @@ class Matchmaking:
         nonce_bytes(seek.nonce)
         ratings: list[int] = []
         for queue in seek.queues:
-            options = self._options(queue.game, queue.room)
+            options = self._planned_tables.options(queue.game, queue.room)
             game = self._games.game(queue.game)
             allowed = game.seat_counts(
                 self._games.codec(queue.game).decode_options(encode(options))
@@ -389,7 +352,7 @@ class Matchmaking:
                     "core.seats", seats=queue.seats[0], least=max(2, allowed[0]), most=allowed[-1]
                 )
             rating = await self._outcomes.find_rating(
-                queue.game, pace_of(self._clock(queue.game, queue.pace)), player.id
+                queue.game, pace_of(clock_of_queue(queue.game, queue.pace)), player.id
             )
             ratings.append(
                 DISPLAY_CENTRE
@@ -397,29 +360,6 @@ class Matchmaking:
                 else displayed_rating(Rating(rating.mu, rating.sigma)).value
             )
         return replace(seek, ratings=tuple(ratings))
-
-    def _options(self, game: str, room: str | None) -> dict[str, Any]:
-        """Return the options for a game's table, or for one of its rooms; raises NotFound."""
-        self._games.game(game)
-        rooms = registry.game_plugin(game).rooms
-        found = {
-            row.id: row for row in (rooms(self._games.data_folder) if rooms is not None else ())
-        }
-        if room is None:
-            return {}
-        if room not in found:
-            raise NotFound("core.no-such-page")
-        options: dict[str, Any] = msgspec.to_builtins(found[room].options)
-        return options
-
-    @staticmethod
-    def _clock(game: str, pace: SeekPace) -> AnyClockRule:
-        """Return the clock for a pace: the game's first own clock for live play, else a default."""
-        return (
-            DAILY_CLOCK
-            if pace == "days"
-            else next(iter(registry.game_plugin(game).clocks.values()), LIVE_CLOCK)
-        )
 
     async def _seek_counts(self, player: Player, seek: Seek) -> tuple[int, ...]:
         others = [
@@ -434,16 +374,6 @@ class Matchmaking:
         if at - self._cleared_at > RESULT_TTL_MS:
             self._cleared_at = at
             await self._seeks.delete_before(at - RESULT_TTL_MS)
-
-
-def _is_planned_match(loaded: LoadedMatch, plan: PlannedTable, player: str) -> bool:
-    """Return whether a match is of the planned game and seats the player.
-
-    Nobody else could have seated the player, so this identifies the planned match.
-    """
-    return loaded.match.opened.game == plan.game and any(
-        occupant and occupant.player == player for occupant in loaded.match.occupants
-    )
 
 
 def _waiting_seek(row: SeekRow, at: int) -> WaitingSeek:

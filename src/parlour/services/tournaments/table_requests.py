@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.codec import encode
 from parlour.core.event import TableSettings
 from parlour.core.game import replace
-from parlour.services.matches.seating import TableRequest
+from parlour.services.matches.table_requests import TableRequest
 from parlour.services.tournaments.tournament import TournamentTerms
 
 
