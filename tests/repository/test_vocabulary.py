@@ -161,3 +161,16 @@ def test_no_name_on_the_wire_uses_a_retired_word() -> None:
     names = set(names_on_the_wire())
     assert len(names) > 1000
     assert sorted(name for name in names - WIRE_KEPT if WIRE_RETIRED.search(name)) == []
+
+
+def test_the_glossary_names_the_module_of_every_renamed_class() -> None:
+    glossary = (SOURCE.parents[1] / "docs/reference/glossary.md").read_text()
+    rows = re.findall(r"^\| `\w+` \| `(\w+)` \| `([\w/]+\.py)` \|$", glossary, re.MULTILINE)
+    assert len(rows) > 300
+    missing = [
+        f"{name} in {module}"
+        for name, module in rows
+        if not (SOURCE / module).exists()
+        or not re.search(rf"^(class )?{name}\b.*[:=(]", (SOURCE / module).read_text(), re.MULTILINE)
+    ]
+    assert not missing
