@@ -309,6 +309,7 @@ def open_touch_page(
     size: tuple[int, int],
     *,
     is_mobile: bool = True,
+    locale: str = "en-GB",
     **settings: Any,
 ) -> Page:
     """Open the help page on a touch screen; the caller closes its context.
@@ -318,6 +319,7 @@ def open_touch_page(
         server_url: The address of the server.
         size: The width and height of the screen (pixels).
         is_mobile: Whether the browser behaves as on a phone.
+        locale: The language of the browser.
         settings: The visitor's settings, if they differ from the defaults.
     """
     context = browser.new_context(
@@ -326,7 +328,7 @@ def open_touch_page(
         is_mobile=is_mobile,
         has_touch=True,
         reduced_motion="reduce",
-        locale="en-GB",
+        locale=locale,
     )
     context.set_default_timeout(PATIENCE_MS)
     context.add_init_script(HEARD)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 
-from .conftest import PATIENCE_MS, Visitor, open_with_font_size
+from .conftest import PATIENCE_MS, Visitor, open_touch_page, open_with_font_size
 from .page_list import every_page, open_page
 from .table import ASKED, call, eventually, lasting_finding, open_table
 
@@ -73,6 +73,30 @@ def test_no_page_scrolls_sideways_at_any_width(
 ) -> None:
     with open_with_font_size(playwright, letters) as browser:
         assert not overflowing_pages(browser, server_url, None, range(320, 1921, 20), locale)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "it-IT", "es-ES", "de-DE", "sv-SE"])
+@pytest.mark.parametrize("width", [320, 390])
+def test_each_seat_of_the_waiting_room_is_one_line_on_a_phone(
+    chromium: Browser, server_url: str, locale: str, width: int
+) -> None:
+    page = open_touch_page(chromium, server_url, (width, 844), locale=locale)
+    seats = [
+        {"occupant": "me"},
+        {"occupant": "bot", "level": "beginner"},
+        {"occupant": "open"},
+        {"occupant": "guest", "name": "Konstantin Vandermeersch"},
+    ]
+    page.goto(f"/t/{open_table(page, 'carcassonne', seats)}")
+    rows = page.locator(".seat-list .rows > li")
+    expect(rows).to_have_count(4)
+    middles = rows.evaluate_all(
+        """all => all.map(row => new Set([...row.querySelectorAll('.btn, select')]
+            .map(each => each.getBoundingClientRect()).map(box => Math.round(box.top + box.height / 2))).size)"""
+    )
+    page.context.close()
+    assert middles == [1, 1, 1, 1]
 
 
 SCROLLS = """() => {

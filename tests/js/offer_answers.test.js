@@ -9,11 +9,17 @@ const tookBack = { kind: 'tookback', seat: null, details: { to: 4 } };
 const DRAW = { kind: 'draw', seat: 0 };
 
 test('a refusal names the player and the offer', () => {
-  assert.deepEqual(answerIn(DRAW, [answered(1, false)]), { kind: 'draw', by: 1, how: 'declined' });
+  assert.deepEqual(answerIn(DRAW, [answered(1, false)]), {
+    kind: 'draw',
+    by: 1,
+    how: 'declined',
+    isLogged: true,
+  });
   assert.deepEqual(answerIn(null, [offered(0, 'takeback'), answered(1, false)]), {
     kind: 'takeback',
     by: 1,
     how: 'declined',
+    isLogged: true,
   });
 });
 
@@ -22,14 +28,24 @@ test('an offer is withdrawn by its own player', () => {
 });
 
 test('a move declines an offer of another player, and keeps one’s own draw offer', () => {
-  assert.deepEqual(answerIn(DRAW, [moved(1)]), { kind: 'draw', by: 1, how: 'declined' });
+  assert.deepEqual(answerIn(DRAW, [moved(1)]), {
+    kind: 'draw',
+    by: 1,
+    how: 'declined',
+    isLogged: false,
+  });
   assert.equal(answerIn(DRAW, [moved(0)]), null);
   assert.equal(answerIn({ kind: 'takeback', seat: 0 }, [moved(0)]).how, 'withdrawn');
 });
 
 test('a take-back is accepted by the last player who agreed', () => {
   const entries = [offered(0, 'takeback'), answered(1, true), answered(2, true), tookBack];
-  assert.deepEqual(answerIn(null, entries), { kind: 'takeback', by: 2, how: 'accepted' });
+  assert.deepEqual(answerIn(null, entries), {
+    kind: 'takeback',
+    by: 2,
+    how: 'accepted',
+    isLogged: true,
+  });
   assert.equal(answerIn(null, [offered(0, 'takeback'), tookBack]), null);
 });
 

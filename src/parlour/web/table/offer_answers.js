@@ -3,8 +3,10 @@
 /** @typedef {import('../types').Offer} Offer */
 
 /**
- * How an offer was closed, and by which seat.
- * @typedef {{ kind: string, by: number, how: 'accepted' | 'declined' | 'withdrawn' }} Answer
+ * How an offer was closed, and by which seat. `isLogged` says whether the answer is an entry of the
+ * log, which is announced to screen readers; otherwise a move closed the offer.
+ * @typedef {{ kind: string, by: number, how: 'accepted' | 'declined' | 'withdrawn', isLogged:
+ *   boolean }} Answer
  */
 
 /**
@@ -37,10 +39,18 @@ export function answerIn(open, entries) {
     else if (kind === 'answered' && details.yes) accepted = seat;
     else if (kind === 'answered' || isClosedByMove(offer, entry)) {
       const by = /** @type {number} */ (seat);
-      answer = { kind: offer.kind, by, how: by === offer.seat ? 'withdrawn' : 'declined' };
+      answer = {
+        kind: offer.kind,
+        by,
+        how: by === offer.seat ? 'withdrawn' : 'declined',
+        isLogged: kind === 'answered',
+      };
       offer = null;
     } else if (kind === 'tookback') {
-      answer = accepted === null ? null : { kind: offer.kind, by: accepted, how: 'accepted' };
+      answer =
+        accepted === null
+          ? null
+          : { kind: offer.kind, by: accepted, how: 'accepted', isLogged: true };
       offer = null;
     }
   }

@@ -106,7 +106,8 @@ export const answeringSeat = (offer, frame, mine) =>
   offer ? mine.find(one => !offer.accepted_by.includes(one) && !frame.seats[one]?.out) : undefined;
 
 /**
- * Return the banner that says how the last offer was closed.
+ * Return the banner that says how the last offer was closed. It is a live region only if the log
+ * does not announce the answer.
  * @param {import('./table_store.js').TableStore} known
  * @param {import('./offer_answers.js').Answer} answer
  * @param {Frame} frame
@@ -121,7 +122,7 @@ function answerBanner(known, answer, frame, redraw) {
   };
   return keyed(
     answer,
-    html`<div class="banner answer" role="status">
+    html`<div class="banner answer" role=${answer.isLogged ? nothing : 'status'}>
       ${icon(answer.how === 'accepted' ? 'check' : 'shake')}<span
         >${t(words, { what: answer.kind, name: seatName(frame.seats, answer.by) })}</span
       ><button class="btn plain sq" aria-label=${t('site-close')} @click=${close}>${icon('x')}</button>
@@ -171,9 +172,9 @@ export function offerBanner(known, frame, { send, now, redraw }) {
         ? html`<span class="row">${button('site-withdraw', offer.seat, false)}</span>`
         : nothing;
   // Each offer has its own buttons, so that a press that began on the buttons of the previous offer
-  // has no effect.
+  // has no effect. The log announces the offer to screen readers.
   return keyed(
     offer.seq,
-    html`<div class="banner offer" role="status">${icon('shake')}<span>${words}</span>${buttons}</div>`,
+    html`<div class="banner offer">${icon('shake')}<span>${words}</span>${buttons}</div>`,
   );
 }

@@ -199,7 +199,13 @@ function occupiedSeat(table, seat, send) {
         : 'site-online';
   const act =
     seat === table.own_seat
-      ? html`<button class="btn sm" @click=${() => send('stand')}>${t('site-leave-seat')}</button>`
+      ? html`<button
+          class="btn sm stand"
+          aria-label=${t('site-leave-seat')}
+          @click=${() => send('stand')}
+        >
+          ${icon('x')}<span>${t('site-leave-seat')}</span>
+        </button>`
       : table.is_host
         ? html`<button
             class="btn sm"

@@ -104,7 +104,21 @@ betapet-error-not-a-word = { $count ->
 betapet-error-shared-tile = { $word } braucht den Stein { $tile }, keine einzelnen Buchstaben.
 betapet-error-bag-too-small = Du kannst nur tauschen, solange mindestens { $needed } Steine im Beutel sind; es sind { $bag }.
 betapet-error-unknown-lexicon = Dieser Server hat das Wörterbuch { $lexicon } nicht.
-betapet-error-other-language = Das Wörterbuch ist { $lexicon }, die Steine sind { $tiles }.
+betapet-error-other-language = Das Wörterbuch ist { $lexicon ->
+    [de] deutsch
+    [es] spanisch
+    [fr] französisch
+    [it] italienisch
+    [sv] schwedisch
+   *[en] englisch
+}, die Steine sind { $tiles ->
+    [de] deutsch
+    [es] spanisch
+    [fr] französisch
+    [it] italienisch
+    [sv] schwedisch
+   *[en] englisch
+}.
 betapet-error-seats = Betapet ist für zwei bis vier Spieler, nicht für { $seats }.
 
 betapet-bot-beginner = Nils, elf, der kurze und häufige Wörter kennt

@@ -104,7 +104,21 @@ betapet-error-not-a-word = { $count ->
 betapet-error-shared-tile = { $word } must use the tile { $tile }, not separate letters.
 betapet-error-bag-too-small = You can exchange only while the bag has at least { $needed } tiles; it has { $bag }.
 betapet-error-unknown-lexicon = This server does not have the dictionary { $lexicon }.
-betapet-error-other-language = The dictionary is { $lexicon }, but the tiles are { $tiles }.
+betapet-error-other-language = The dictionary is { $lexicon ->
+    [de] German
+    [es] Spanish
+    [fr] French
+    [it] Italian
+    [sv] Swedish
+   *[en] English
+}, but the tiles are { $tiles ->
+    [de] German
+    [es] Spanish
+    [fr] French
+    [it] Italian
+    [sv] Swedish
+   *[en] English
+}.
 betapet-error-seats = Betapet is for two to four players, not { $seats }.
 
 betapet-bot-beginner = Nils, eleven, who knows short and common words

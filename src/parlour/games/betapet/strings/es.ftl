@@ -104,7 +104,21 @@ betapet-error-not-a-word = { $count ->
 betapet-error-shared-tile = { $word } debe usar la ficha { $tile }, no letras separadas.
 betapet-error-bag-too-small = Solo puedes cambiar mientras la bolsa tenga al menos { $needed } fichas; tiene { $bag }.
 betapet-error-unknown-lexicon = Este servidor no tiene el diccionario { $lexicon }.
-betapet-error-other-language = El diccionario es { $lexicon }, pero las fichas son { $tiles }.
+betapet-error-other-language = El diccionario está en { $lexicon ->
+    [de] alemán
+    [es] español
+    [fr] francés
+    [it] italiano
+    [sv] sueco
+   *[en] inglés
+}, pero las fichas están en { $tiles ->
+    [de] alemán
+    [es] español
+    [fr] francés
+    [it] italiano
+    [sv] sueco
+   *[en] inglés
+}.
 betapet-error-seats = Betapet es para dos a cuatro jugadores, no { $seats }.
 
 betapet-bot-beginner = Nils, once años, que sabe las palabras cortas y corrientes

@@ -104,7 +104,21 @@ betapet-error-not-a-word = { $count ->
 betapet-error-shared-tile = { $word } doit utiliser le jeton { $tile }, pas des lettres séparées.
 betapet-error-bag-too-small = Tu ne peux échanger que si le sac contient au moins { $needed } lettres ; il en contient { $bag }.
 betapet-error-unknown-lexicon = Ce serveur n’a pas le dictionnaire { $lexicon }.
-betapet-error-other-language = Dictionnaire : { $lexicon }, lettres : { $tiles }. Les deux doivent être dans la même langue.
+betapet-error-other-language = Dictionnaire : { $lexicon ->
+    [de] allemand
+    [es] espagnol
+    [fr] français
+    [it] italien
+    [sv] suédois
+   *[en] anglais
+}, lettres : { $tiles ->
+    [de] allemand
+    [es] espagnol
+    [fr] français
+    [it] italien
+    [sv] suédois
+   *[en] anglais
+}. Les deux doivent être dans la même langue.
 betapet-error-seats = Betapet se joue de deux à quatre, pas à { $seats }.
 
 betapet-bot-beginner = Nils, onze ans, qui connaît les mots courts et courants

@@ -104,7 +104,21 @@ betapet-error-not-a-word = { $count ->
 betapet-error-shared-tile = { $word } deve usare la tessera { $tile }, non lettere separate.
 betapet-error-bag-too-small = Puoi cambiare solo se nel sacchetto ci sono almeno { $needed } tessere; ce ne sono { $bag }.
 betapet-error-unknown-lexicon = Questo server non ha il dizionario { $lexicon }.
-betapet-error-other-language = Dizionario: { $lexicon }, tessere: { $tiles }. Devono essere nella stessa lingua.
+betapet-error-other-language = Dizionario: { $lexicon ->
+    [de] tedesco
+    [es] spagnolo
+    [fr] francese
+    [it] italiano
+    [sv] svedese
+   *[en] inglese
+}, tessere: { $tiles ->
+    [de] tedesco
+    [es] spagnolo
+    [fr] francese
+    [it] italiano
+    [sv] svedese
+   *[en] inglese
+}. Devono essere nella stessa lingua.
 betapet-error-seats = Betapet si gioca da due a quattro, non in { $seats }.
 
 betapet-bot-beginner = Nils, undici anni, che conosce le parole corte e comuni

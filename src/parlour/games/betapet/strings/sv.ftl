@@ -104,7 +104,21 @@ betapet-error-not-a-word = { $count ->
 betapet-error-shared-tile = { $word } måste använda brickan { $tile }, inte separata bokstäver.
 betapet-error-bag-too-small = Du får byta bara när påsen har minst { $needed } brickor; den har { $bag }.
 betapet-error-unknown-lexicon = Servern har inte ordlistan { $lexicon }.
-betapet-error-other-language = Ordlistan är { $lexicon }, men brickorna är { $tiles }.
+betapet-error-other-language = Ordlistan är på { $lexicon ->
+    [de] tyska
+    [es] spanska
+    [fr] franska
+    [it] italienska
+    [sv] svenska
+   *[en] engelska
+}, men brickorna är på { $tiles ->
+    [de] tyska
+    [es] spanska
+    [fr] franska
+    [it] italienska
+    [sv] svenska
+   *[en] engelska
+}.
 betapet-error-seats = Betapet är för två till fyra spelare, inte { $seats }.
 
 betapet-bot-beginner = Nils, elva, som kan korta och vanliga ord

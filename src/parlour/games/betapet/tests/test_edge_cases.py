@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 import sys
+from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.core.game import Illegal, Seat
 from parlour.core.rng import Rng
@@ -16,11 +20,13 @@ from parlour.games.betapet.rules.actions import Accept, Exchange, Pass, Play
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.placement import PlacedLetter
 from parlour.games.betapet.rules.state import Options
+from parlour.games.betapet.rules.tiles import ALPHABETS
 
 from .positions import BETAPET, changed_state, new_match, options
 
 QI = Play((PlacedLetter(112, "Q"), PlacedLetter(113, "I")))
 QZ = Play((PlacedLetter(112, "Q"), PlacedLetter(113, "Z")))
+BETAPET_FOLDER = Path(__file__).parents[1]
 RACK = ("A", "I", "Q", "S", "T", "U", "Z")
 
 
@@ -29,6 +35,22 @@ def test_other_language_and_seat_counts_are_rejected() -> None:
         BETAPET.setup(Options(tiles="french"), 2, Rng(bytes(32)))
     with pytest.raises(Illegal, match="seats"):
         BETAPET.setup(Options(), 5, Rng(bytes(32)))
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "it", "es", "de", "sv"])
+def test_the_error_of_other_tiles_names_the_languages(locale: str) -> None:
+    bundle = FluentBundle([locale], use_isolating=False)
+    bundle.add_resource(
+        FluentResource((BETAPET_FOLDER / "strings" / f"{locale}.ftl").read_text("utf-8"))
+    )
+    message = bundle.get_message("betapet-error-other-language").value
+    assert message is not None
+    texts = [
+        bundle.format_pattern(message, {"lexicon": one, "tiles": other})[0]
+        for one, other in itertools.permutations(ALPHABETS, 2)
+    ]
+    assert len(set(texts)) == len(texts)
+    assert not any(re.search(rf"\b({'|'.join(ALPHABETS)})\.", text) for text in texts)
 
 
 def test_error_names_the_digraph_tile() -> None:
