@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { render } from '../../src/parlour/web/vendor/lit.js';
 import { seatToken } from '../../src/parlour/web/components/icons.js';
+import { seatTokens } from '../../src/parlour/web/components/table_summary.js';
 import {
   seatColour,
   seatPaint,
@@ -31,4 +32,19 @@ test('a token has the colour and the glyph of its seat', () => {
   render(seatToken(0), root);
   assert.ok(root.querySelector('.token').classList.contains('s2'));
   assert.ok(root.querySelector('.token path'));
+});
+
+test('a list of tables shows the colours of their seats, not those of the page', () => {
+  setSeatColours([]);
+  const root = document.createElement('div');
+  const seats = [
+    { name: 'Bea', bot: null, colour: 1 },
+    { name: null, bot: null, colour: 2 },
+    { name: 'Ada', bot: 'club', colour: 0 },
+  ];
+  render(seatTokens({ seats }), root);
+  const [bea, open, ada] = root.querySelectorAll('.token');
+  assert.ok(bea.classList.contains('s2') && !bea.classList.contains('bot'));
+  assert.ok(open.classList.contains('free'));
+  assert.ok(ada.classList.contains('s1') && ada.classList.contains('bot'));
 });

@@ -207,6 +207,10 @@ async def test_players_of_carcassonne_keep_their_colours_in_rematches(
         colours = await colours_at(server, match)
         orders.append(tuple(colours))
         assert colours == first
+        listed = next(
+            table for table in (await host.get("/api/home"))["own"] if table["match"] == match
+        )
+        assert {seat["name"]: seat["colour"] for seat in listed["seats"]} == first
     assert len({order[0] for order in orders}) == 3 and orders[0] == orders[3]
 
 

@@ -50,6 +50,9 @@ class SeatSummary(Value, frozen=True):
     mine: bool
     """Whether the seat is the viewer's."""
 
+    colour: int
+    """The number of the seat's colour, from 0."""
+
     player: str | None = None
     """The id of the player, for a link to the profile."""
 
@@ -257,6 +260,7 @@ def table_summary(summary: MatchSummary, listing: Listing, player: str) -> Table
     """Return the summary of a table as a player sees it."""
     occupied = {row.seat: row for row in summary.seats}
     seats = (occupied.get(seat, SeatRow(seat)) for seat in range(listing.seat_count))
+    colours = listing.colours or range(listing.seat_count)
     is_own = any(row.player == player for row in summary.seats)
     is_delayed = listing.settings.delay > 0 and summary.phase == "playing" and not is_own
     if is_delayed:
@@ -268,8 +272,10 @@ def table_summary(summary: MatchSummary, listing: Listing, player: str) -> Table
         game=summary.game,
         phase=summary.phase,
         seats=tuple(
-            SeatSummary(row.seat, row.name or None, row.bot, row.player == player, row.player)
-            for row in seats
+            SeatSummary(
+                row.seat, row.name or None, row.bot, row.player == player, colour, row.player
+            )
+            for row, colour in zip(seats, colours, strict=True)
         ),
         options=listing.options,
         settings=listing.settings,

@@ -11,7 +11,7 @@ from parlour.core import clock
 from parlour.core.codec import encode
 from parlour.core.event import TableSettings
 from parlour.core.game import Seat
-from parlour.core.match import Match
+from parlour.core.match import Match, seat_colours
 from parlour.core.value import Value
 from parlour.db.records import MatchProjection, SeatRow
 from parlour.services.matches.loaded_match import LoadedMatch
@@ -71,6 +71,9 @@ class Listing(Value, frozen=True, kw_only=True):
     host: str | None = None
     """The id of the host, which is never sent to clients."""
 
+    colours: tuple[int, ...] = ()
+    """The number of each seat's colour; empty in a listing that an older version stored."""
+
 
 def project_match(loaded: LoadedMatch, before: Match[Any] | None = None) -> MatchProjection:
     """Return the projection of a match, omitting the parts that are unchanged since `before`."""
@@ -111,6 +114,7 @@ def match_listing(loaded: LoadedMatch) -> Listing:
         mini=loaded.public_json or NULL,
         code=match.opened.code,
         host=match.opened.host,
+        colours=seat_colours(match),
     )
 
 

@@ -81,15 +81,23 @@ const GLYPHS = [
   svg`<path d="M13.5 2.5A8 8 0 1 0 17.5 13 6.5 6.5 0 0 1 13.5 2.5Z"/>`,
 ];
 /**
- * Return the token of a seat.
- * @param {number} seat counted from 0; its colour can be another one in a rematch
+ * Return the token of a colour. A list of several matches passes the colour of each occupant.
+ * @param {number} colour counted from 0
  * @param {string} [classes] more CSS classes: sm, on, bot, away
  * @param {unknown} [badge] the avatar of the occupant
  */
-export const seatToken = (seat, classes = '', badge = nothing) =>
-  html`<span class="token s${seatColour(seat) + 1} ${classes}" aria-hidden="true"
-    ><svg viewBox="0 0 20 20">${GLYPHS[seatColour(seat)]}</svg>${badge}</span
+export const colourToken = (colour, classes = '', badge = nothing) =>
+  html`<span class="token s${(colour % GLYPHS.length) + 1} ${classes}" aria-hidden="true"
+    ><svg viewBox="0 0 20 20">${GLYPHS[colour % GLYPHS.length]}</svg>${badge}</span
   >`;
+/**
+ * Return the token of a seat of the page's match, whose colour can be another one in a rematch.
+ * @param {number} seat counted from 0
+ * @param {string} [classes] more CSS classes
+ * @param {unknown} [badge] the avatar of the occupant
+ */
+export const seatToken = (seat, classes = '', badge = nothing) =>
+  colourToken(seatColour(seat), classes, badge);
 /** Return the token of an open seat. @param {string} [classes] more CSS classes */
 export const openSeatToken = (classes = '') =>
   html`<span class="token free ${classes}" aria-hidden="true"></span>`;

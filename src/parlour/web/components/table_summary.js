@@ -1,6 +1,6 @@
 /** Texts that describe a table in cards and lists. */
 import { html } from '../vendor/lit.js';
-import { openSeatToken, seatToken } from './icons.js';
+import { colourToken, openSeatToken } from './icons.js';
 import { optionLabels } from './game_options.js';
 import { userLink } from './user_link.js';
 import { clockRuleLabel } from './time.js';
@@ -49,7 +49,9 @@ const seatCountText = table =>
 export const seatTokens =
   table => html`<span class="tokens only-desk" role="img" aria-label=${seatCountText(table)}>
   ${table.seats.map((occupant, seat) =>
-    isOccupied(occupant) ? seatToken(seat, `sm ${occupant.bot ? 'bot' : ''}`) : openSeatToken('sm'),
+    isOccupied(occupant)
+      ? colourToken(occupant.colour ?? seat, `sm ${occupant.bot ? 'bot' : ''}`)
+      : openSeatToken('sm'),
   )}</span>`;
 
 /**
