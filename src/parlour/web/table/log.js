@@ -123,11 +123,30 @@ const signedPoints = points =>
   typeof points === 'number' && points > 0 ? `+${points}` : String(points ?? '').replace('-', '−');
 
 /**
+ * Return the marks of a row that shows the decisions of several seats, each next to its seat, or
+ * nothing if no step has a mark.
+ * @param {number[]} steps
+ * @param {MoveListEntry[]} entries
+ * @param {(step: number) => unknown} mark
+ */
+function seatMarks(steps, entries, mark) {
+  const marked = steps
+    .map(step => ({ seat: entries[step].seat, sign: mark(step) }))
+    .filter(({ seat, sign }) => seat !== null && sign && sign !== nothing);
+  return marked.length
+    ? html`<span class="seat-marks">${marked.map(
+        ({ seat, sign }) => html`<span>${seatToken(Number(seat), 'tiny')}${sign}</span>`,
+      )}</span>`
+    : nothing;
+}
+
+/**
  * Return one line of a row, in the columns of the log.
  * @param {Line} line
  * @param {unknown} first the content of the first column
+ * @param {unknown} [marks] the marks of a row of several steps
  */
-const lineTemplate = ({ seat, row, words, points, total }, first) => {
+const lineTemplate = ({ seat, row, words, points, total }, first, marks = nothing) => {
   const location = row?.location ? html`<small class="at">${row.location}</small> ` : nothing;
   const content = row
     ? html`${row.glyph ?? nothing}<span>${location}<b>${
@@ -135,7 +154,7 @@ const lineTemplate = ({ seat, row, words, points, total }, first) => {
       }</b>${row.note ? html` <small>${row.note}</small>` : nothing}</span>`
     : html`<span class="sentence">${words}</span>`;
   return html`<span class="line"><span class="n">${first}</span>
-    <span class="b">${seat === null ? nothing : seatToken(seat, 'tiny')}</span><span class="w">${content}</span>
+    <span class="b">${seat === null ? nothing : seatToken(seat, 'tiny')}</span><span class="w">${content}${marks}</span>
     <span class="pts">${signedPoints(points)}</span><span class="tot">${total ?? ''}</span></span>`;
 };
 
@@ -249,9 +268,11 @@ export function logRows(
       class="tot">${counted ? total : ''}</span></div>
     <ol class="log">${shown.map((row, i) => {
       const state = i === here ? 'now' : !newest && here >= 0 && i > here ? 'later' : '';
-      const first = html`${mark?.(row.step) ?? nothing}${row.n || nothing}`;
+      const isMerged = row.steps.length > 1;
+      const first = html`${isMerged ? nothing : (mark?.(row.step) ?? nothing)}${row.n || nothing}`;
+      const marks = isMerged && mark ? seatMarks(row.steps, entries, mark) : nothing;
       const body = html`<span class="visually-hidden">${row.words}</span><span aria-hidden="true" title=${rowTitle(row)}
-        >${row.lines.map((line, j) => lineTemplate(line, j ? nothing : first))}</span>`;
+        >${row.lines.map((line, j) => (j ? lineTemplate(line, nothing) : lineTemplate(line, first, marks)))}</span>`;
       const inner =
         go && may(row.entry)
           ? html`<button aria-current=${i === here ? 'step' : nothing} @click=${() => go(row.step, row.entry)}>
