@@ -52,6 +52,32 @@ export function fanDirection(count, size, isOverTile, isVisible) {
 }
 
 /**
+ * Return for each point the number of its button, so that the lines between them have the least
+ * total length. Such lines never cross: exchanging the buttons of two crossing lines would shorten
+ * them. It tries each set of buttons for the first points, which is fast for the few parts of a tile.
+ * @param {readonly Offset[]} points of the parts
+ * @param {readonly Offset[]} buttons as many as points
+ * @returns {number[]}
+ */
+export function shortestLines(points, buttons) {
+  const length = (/** @type {number} */ point, /** @type {number} */ button) =>
+    Math.hypot(points[point][0] - buttons[button][0], points[point][1] - buttons[button][1]);
+  // The set of buttons that the first points use is a bit mask.
+  /** @type {{ cost: number, order: number[] }[]} */
+  const best = [{ cost: 0, order: [] }];
+  for (let used = 1; used < 1 << points.length; used++) {
+    best[used] = { cost: Number.POSITIVE_INFINITY, order: [] };
+    for (let button = 0; button < points.length; button++) {
+      if (!(used & (1 << button))) continue;
+      const { cost, order } = best[used ^ (1 << button)];
+      const sum = cost + length(order.length, button);
+      if (sum < best[used].cost) best[used] = { cost: sum, order: [...order, button] };
+    }
+  }
+  return best[(1 << points.length) - 1].order;
+}
+
+/**
  * Return the segments of the drafted tile that have a button, or an empty list if none can be
  * claimed.
  * @param {Board} board
@@ -88,7 +114,17 @@ export function claimParts(board) {
 }
 
 /**
- * Return the buttons of the drafted tile with their offsets from its center.
+ * Return the offset of a point of a tile from the center of the tile.
+ * @param {number} x in hundredths of the tile
+ * @param {number} y
+ * @param {number} size of the tile, in pixels
+ * @returns {Offset}
+ */
+const onScreen = (x, y, size) => [((x - 50) * size) / 100, ((y - 50) * size) / 100];
+
+/**
+ * Return the buttons of the drafted tile with their offsets from its center and the points of their
+ * parts.
  * @param {Board} board
  */
 function fan(board) {
@@ -105,13 +141,15 @@ function fan(board) {
       taken.has(`${Math.floor(tile.x + 0.5 + x / size)},${Math.floor(tile.y + 0.5 + y / size)}`),
     ([x, y]) => camera.showsButton(tile.x + 0.5 + x / size, tile.y + 0.5 + y / size, RADIUS),
   );
-  // Leader lines cross least if the buttons are in the order of the parts.
-  const angle = (direction * Math.PI) / 4;
-  const order = (/** @type {{ at: [number, number] }} */ { at: [x, y] }) =>
-    -x * Math.sin(angle) + y * Math.cos(angle);
-  const sorted = [...parts].sort((first, second) => order(first) - order(second));
   const offsets = fanOffsets(parts.length, direction, size);
-  return sorted.map((part, at) => ({ ...part, offset: offsets[at], size }));
+  const points = parts.map(({ at: [x, y] }) => onScreen(x, y, size));
+  const buttons = shortestLines(points, offsets);
+  return parts.map((part, at) => ({
+    ...part,
+    offset: offsets[buttons[at]],
+    point: points[at],
+    size,
+  }));
 }
 
 /** Return the box around the drafted tile and its buttons, in tiles. @param {Board} board @returns {Box | null} */
@@ -151,12 +189,11 @@ export function claimButtons(board) {
   const { tile } = draft.value;
   const buttons = fan(board);
   if (!tile || !buttons.length) return nothing;
-  const [{ size }] = buttons;
-  const lines = buttons.map(({ at: [x, y], offset, isFree }) => {
-    const [dx, dy] = [((x - 50) * size) / 100, ((y - 50) * size) / 100];
-    return svg`<path class=${`cc-lead ${isFree ? '' : 'cc-taken'}`} d=${`M${offset[0]} ${offset[1]}L${dx} ${dy}`} />
-      <circle class="cc-lead-dot" cx=${dx} cy=${dy} r="3.500" />`;
-  });
+  const lines = buttons.map(
+    ({ point: [x, y], offset, isFree }) =>
+      svg`<path class=${`cc-lead ${isFree ? '' : 'cc-taken'}`} d=${`M${offset[0]} ${offset[1]}L${x} ${y}`} />
+      <circle class="cc-lead-dot" cx=${x} cy=${y} r="3.500" />`,
+  );
   const items = buttons.map(({ segment, isFree, offset, label, position }) => {
     const part = board.drafting.parts.find(candidate => candidate.segment === segment);
     const style = `--x: ${tile.x + 0.5}; --y: ${tile.y + 0.5}; --left: ${offset[0]}px; --top: ${offset[1]}px`;
