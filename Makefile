@@ -1,7 +1,7 @@
 # Parlour. `make` lists the commands; `make play` starts the server; `make test` checks everything.
 PYTHON ?= python3
-PORT ?= 8000
-DATA ?= data
+PORT ?=
+DATA ?=
 GAME ?= pylos
 BIN := .venv/bin
 STYLES = $(shell git ls-files 'src/*.css' | grep -v /vendor/)
@@ -15,7 +15,7 @@ help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-8s %s\n", $$1, $$2}'
 
 play: .venv/play ## start the server on http://localhost:8000 (PORT= and DATA= change port and data folder)
-	@$(BIN)/parlour serve --port $(PORT) --data $(DATA)
+	@$(BIN)/parlour serve $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
 test: .venv/test ## set up what the tests need and run everything: lint, types, imports, unit, laws, browser
 	@$(MAKE) --no-print-directory lint javascript

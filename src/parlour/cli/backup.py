@@ -59,7 +59,7 @@ def sqlite_file(folder: Path, database: str | None) -> Path:
         )
     if scheme != "sqlite" or not rest[1:]:
         raise DatabaseOpenError(
-            f"{database!r} is not a database: use sqlite:///folder/parlour.db or postgresql://user@host/name"
+            "The given URL is not a database: use sqlite:///folder/parlour.db or postgresql://user@host/name"
         )
     if not Path(rest[1:]).is_file():
         raise DatabaseOpenError(

@@ -48,6 +48,11 @@ def require_data_folder(path: Path) -> Path:
     return folder
 
 
+def database_url(folder: Path, database: str | None) -> str:
+    """Return the URL of the database, which by default is a file in the data folder."""
+    return database or f"sqlite:///{folder}/parlour.db"
+
+
 def require_target_file(path: Path) -> Path:
     """Return the path of an output file; raises DatabaseOpenError if it cannot be created there."""
     if path.is_dir():

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 COMMANDS = {
     "serve": "Run the server.",
+    "config": "Print the settings of the server and where each comes from.",
     "check": "Check a game against the laws.",
     "perft": "Count the move tree of a position.",
     "duel": "Play a duel between two bot levels.",
@@ -46,8 +47,14 @@ def build_app(requested: str | None = None) -> App:
     from cyclopts import App
 
     from parlour import __version__
+    from parlour.cli.settings import SettingsReader
 
-    parlour = App(name="parlour", help="A self-hosted board game server.", version=__version__)
+    parlour = App(
+        name="parlour",
+        help="A self-hosted board game server.",
+        version=__version__,
+        config=SettingsReader(),
+    )
     for name, line in COMMANDS.items():
         module = name.replace("-", "_")
         parlour.command(f"parlour.cli.{module}:{module}", name=name, help=line)

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from parlour.cli.address import note_address
-from parlour.cli.errors import error_sentence, require_data_folder
+from parlour.cli.errors import database_url, error_sentence, require_data_folder
 from parlour.db.log import DatabaseOpenError
 from parlour.db.opening import open_log
 from parlour.db.private_files import make_folder_private
@@ -23,7 +23,7 @@ from parlour.server.auth.request_filter import RequestFilter
 from parlour.server.garbage_collector import tune_collector
 from parlour.server.lan import is_for_phones, link_for_lan, served_at
 from parlour.server.limits.connection_limits import raise_file_limit
-from parlour.server.logs import configure_logging
+from parlour.server.logs import LogFormat, configure_logging
 from parlour.server.protocols import SocketProtocol
 from parlour.server.request_protocol import RequestProtocol
 from parlour.services.analysis.budget import DEFAULT_LIMITS, AnalysisLimits
@@ -33,6 +33,9 @@ MAX_MESSAGE_BYTES = 64 * 1024
 MAX_PORT = 65_535
 
 MIN_MOVE_SECONDS = 0.6
+
+TRUSTED_PROXIES = "127.0.0.1"
+"""The reverse proxies that are trusted by default: those on this machine."""
 
 
 def serve(
@@ -44,8 +47,13 @@ def serve(
     analysis_seconds: float = DEFAULT_LIMITS.seconds,
     analysis_minutes: float = DEFAULT_LIMITS.minutes,
     bot_delay: float = MIN_MOVE_SECONDS,
+    trusted_proxies: str = TRUSTED_PROXIES,
+    log_format: LogFormat = "text",
 ) -> int:
     """Run the server and print its address.
+
+    Environment variables and the file parlour.toml set the same options; `parlour config` prints
+    what is in force.
 
     Args:
         port: The port to listen on.
@@ -57,8 +65,11 @@ def serve(
         analysis_minutes: The time budget (minutes per day) of all analyses; 0 turns analysis off.
         bot_delay: The minimum time (s) before a bot answers a player, so that the player's own move
             can be seen; 0 for none.
+        trusted_proxies: The addresses of the reverse proxies, separated by commas; only they may
+            name the client's address and protocol.
+        log_format: Plain lines, or one JSON object per line.
     """
-    configure_logging()
+    configure_logging(log_format)
     if not 0 <= port <= MAX_PORT:
         # The operating system would use the low 16 bits of the number and open another port.
         Console(stderr=True, soft_wrap=True).print(
@@ -68,7 +79,7 @@ def serve(
         return 2
     try:
         folder = require_data_folder(data)
-        url = database or f"sqlite:///{folder}/parlour.db"
+        url = database_url(folder, database)
         asyncio.run(_require_free_port(host, port))
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         make_folder_private(folder)
@@ -96,6 +107,8 @@ def serve(
         host,
         port,
         on_open=on_open,
+        trusted_proxies=trusted_proxies,
+        log_format=log_format,
     ).run()
     return 0
 
@@ -139,6 +152,9 @@ class UvicornServer(uvicorn.Server):
         host: str,
         port: int,
         on_open: Callable[[str], None] = lambda _: None,
+        *,
+        trusted_proxies: str = TRUSTED_PROXIES,
+        log_format: LogFormat = "text",
     ) -> None:
         self._app, self._on_open = app, on_open
         super().__init__(
@@ -155,6 +171,9 @@ class UvicornServer(uvicorn.Server):
                 # A log line for each malformed request would let anyone fill the disk.
                 log_level="error",
                 access_log=False,
+                # With JSON, Uvicorn's entries go to the handler of `configure_logging`.
+                log_config=uvicorn.config.LOGGING_CONFIG if log_format == "text" else None,
+                forwarded_allow_ips=trusted_proxies,
                 # Do not reveal the server software and its version.
                 server_header=False,
                 timeout_graceful_shutdown=3,

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from parlour.cli.errors import require_data_folder
+from parlour.cli.errors import database_url, require_data_folder
 from parlour.db.log import DatabaseOpenError
 from parlour.db.opening import open_log
 from parlour.services.games import Games
@@ -33,7 +33,7 @@ def open_matches(data: Path, database: str | None) -> AbstractAsyncContextManage
         raise DatabaseOpenError(
             f"There is no database in {folder}. Name the data folder with --data or the database with --database."
         )
-    return _matches_of_log(database or f"sqlite:///{folder}/parlour.db", folder)
+    return _matches_of_log(database_url(folder, database), folder)
 
 
 @asynccontextmanager

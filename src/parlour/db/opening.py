@@ -24,5 +24,5 @@ async def open_log(url: str) -> Log:
             ) from missing
         return await PostgresLog.open(url)
     raise DatabaseOpenError(
-        f"{url!r} is not a database: use sqlite:///folder/parlour.db or postgresql://user@host/name"
+        "The given URL is not a database: use sqlite:///folder/parlour.db or postgresql://user@host/name"
     )

@@ -21,6 +21,7 @@ import msgspec
 
 from parlour.core.value import Value
 from parlour.services.errors import Forbidden, NotFound
+from parlour.services.secret_files import read_secret
 from parlour.services.time import now
 
 if TYPE_CHECKING:
@@ -55,8 +56,11 @@ class OidcSettings(Value, frozen=True, kw_only=True):
     client_id: str
     """The client id of this server."""
 
-    client_secret: str
+    client_secret: str = ""
     """The client secret of this server."""
+
+    client_secret_file: str = ""
+    """The file with the client secret, instead of `client_secret`."""
 
 
 class Claims(Value, frozen=True, kw_only=True):
@@ -92,6 +96,11 @@ def load_oidc_settings(folder: Path) -> OidcSettings | None:
         metadata = msgspec.convert(tomllib.loads(file.read_text("utf-8")), OidcSettings)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as reason:
         raise ValueError(f"{file} cannot be read: {reason}") from reason
+    if bool(metadata.client_secret) == bool(metadata.client_secret_file):
+        raise ValueError(f"{file} must set either client_secret or client_secret_file.")
+    if metadata.client_secret_file:
+        secret = read_secret(folder / metadata.client_secret_file)
+        metadata = msgspec.structs.replace(metadata, client_secret=secret)
     if not _is_protected(metadata.issuer):
         raise ValueError(f"{file} names an issuer that is not reached by HTTPS: {metadata.issuer}")
     return metadata

@@ -15,6 +15,7 @@ from parlour.core.game import Illegal
 from parlour.core.value import Value
 from parlour.services.notifications.address import mail_address
 from parlour.services.notifications.outbound_http import Unreachable
+from parlour.services.secret_files import read_secret
 
 SETTINGS_FILE = "notifications.toml"
 TIMEOUT_SECONDS = 20.0
@@ -40,6 +41,9 @@ class MailServer(Value, frozen=True, kw_only=True):
 
     password: str = ""
     """The password."""
+
+    password_file: str = ""
+    """The file with the password, instead of `password`."""
 
 
 class NotificationSettings(Value, frozen=True, kw_only=True):
@@ -68,6 +72,13 @@ def load_notification_settings(folder: Path) -> NotificationSettings:
         # An e-mail must not link to the address that a requesting client has claimed.
         raise ValueError(
             f'{file} names a mail server but not the address of this site: add address = "https://…"'
+        )
+    if found.mail is not None and found.mail.password_file:
+        if found.mail.password:
+            raise ValueError(f"{file} must not set both password and password_file.")
+        password = read_secret(folder / found.mail.password_file)
+        found = msgspec.structs.replace(
+            found, mail=msgspec.structs.replace(found.mail, password=password)
         )
     return found
 
