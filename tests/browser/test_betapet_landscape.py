@@ -8,9 +8,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from .betapet import START, accept_handover, letter, open_betapet, square
+from .betapet import START, accept_handover, letter, mover, open_betapet, square
 from .conftest import Visitor, open_touch_page
-from .table import open_table
+from .table import call, frame, lasting_finding, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -139,3 +139,35 @@ def test_the_square_under_a_dragged_tile_is_lit(visitor: Visitor) -> None:
     assert lit["y"] < dragged["y"] - 2
     assert lit["x"] + lit["width"] > dragged["x"] + dragged["width"] + 2
     assert lit["y"] + lit["height"] > dragged["y"] + dragged["height"] + 2
+
+
+SCROLLS = """() => [...document.querySelectorAll('html, .stage .root, .be, .finale')].filter(each => each.checkVisibility()
+    && (each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)).map(each => each.className || each.tagName)"""
+"""A script that returns the parts of a finished match that scroll."""
+
+SHEET_AND_RESULT = """() => ['.be-sheet', '.finale-in'].map(name => document.querySelector(name).getBoundingClientRect())
+    .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }))"""
+
+
+@pytest.mark.slow
+def test_neither_page_nor_board_scrolls_after_a_match(visitor: Visitor) -> None:
+    page = visitor("/")
+    match = open_betapet(page)["match"]
+    while (found := frame(page, seat := mover(page)))["phase"] == "playing":
+        action = {"seat": seat, "decision_id": found["decision_id"], "action": {"do": "pass"}}
+        call(page, f"/api/matches/{match}/act", action)
+    expect(page.locator(".finale")).to_be_visible()
+    wrong = {}
+    for size in ((320, 640), (390, 844), (667, 375), (844, 390), (1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        scrolls = lasting_finding(page, SCROLLS)
+        sheet, result = page.evaluate(SHEET_AND_RESULT)
+        covered = result["left"] < sheet["right"] - 1 and result["top"] < sheet["bottom"] - 1
+        page.get_by_role("button", name="Show board").click()
+        expect(page.locator(".be-ending")).to_be_visible()
+        scrolls += lasting_finding(page, SCROLLS)
+        page.locator(".act").get_by_role("button", name="Result").click()
+        expect(page.locator(".finale")).to_be_visible()
+        if scrolls or covered:
+            wrong[size] = (scrolls, covered)
+    assert not wrong

@@ -15,6 +15,8 @@ const TOOLS = /** @type {Tool[]} */ (['shuffle', 'sort', 'unseen', 'exchange', '
 const MIN_RAIL_LINES = 9.8;
 const HAND_HEIGHT = 72;
 const GAP = 6;
+/** The smallest board above the remaining tiles, relative to the width; beyond that, their list scrolls. */
+const MIN_FINAL_BOARD = 0.68;
 /**
  * The height in lines of text below which no part fits under the board, and the minimum width of
  * the rail in that case, in pixels.
@@ -135,7 +137,9 @@ export class Layout {
     if (!width || !height) return;
     if (this.arrangeLandscape(fontSize)) return;
     const rail = MIN_RAIL_LINES * fontSize;
-    const hand = this.hand.hidden ? 0 : HAND_HEIGHT + GAP;
+    const isOver = this.element.classList.contains('over');
+    // The gap before a hidden rack remains.
+    const hand = (this.hand.hidden ? 0 : HAND_HEIGHT) + GAP;
     const wide = Math.min(width - rail - GAP - 8, height - hand - 4);
     const tools = Math.max(48, fontSize * 3) + GAP;
     const slip = fontSize * 2.3 + 6;
@@ -152,8 +156,10 @@ export class Layout {
       return;
     }
     const full = width - 4;
-    const isTight = height < full + hand + tools + slip;
-    const tall = Math.min(full, Math.max(height - hand - tools - (isTight ? 0 : slip), 260));
+    const isTight = !isOver && height < full + hand + tools + slip;
+    const tall = isOver
+      ? this.finalBoardSize(full, height)
+      : Math.min(full, Math.max(height - hand - tools - (isTight ? 0 : slip), 260));
     const beside = wide > 240 && (wide >= tall || width > height);
     this.tight = isTight && !beside;
     this.element.classList.toggle('tight', this.tight);
@@ -163,6 +169,18 @@ export class Layout {
       '--rail',
       `${Math.floor(Math.min(rail * 1.6, width - wide - GAP - 8))}px`,
     );
+  }
+
+  /**
+   * Return the size of the board above the remaining tiles, which take the space they need unless the
+   * board would become too small. Beside the open result, the tiles are hidden.
+   * @param {number} full the width of the stage
+   * @param {number} height
+   */
+  finalBoardSize(full, height) {
+    const list = this.ending.querySelector('ul');
+    const tiles = list?.offsetHeight ? list.offsetTop + list.offsetHeight + GAP : 0;
+    return Math.min(full, Math.max(height - tiles - 2 * GAP, tiles ? full * MIN_FINAL_BOARD : 0));
   }
 
   /**
