@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from parlour.cli.main import build_app
+from parlour.db.operation_errors import SENTENCES
 from parlour.plugin import registry
 from parlour.server.app import create_app
 from parlour.server.realtime import wire
@@ -69,6 +70,12 @@ def test_every_command_and_option_is_in_the_reference(capsys: pytest.CaptureFixt
                     f"docs/reference/commands.md does not name {option} of parlour {name}"
                 )
     assert "--port" in options, "the options of commands were not found"
+
+
+def test_every_error_code_of_commands_is_in_the_reference() -> None:
+    reference = (ROOT / "docs/reference/commands.md").read_text("utf-8")
+    rows = re.findall(r"^\| `([a-z]+\.[a-z-]+)` \| (.*) \|$", reference, re.M)
+    assert dict(rows) == SENTENCES and rows == sorted(rows)
 
 
 def test_the_minimum_of_decisions_is_documented_for_every_game() -> None:

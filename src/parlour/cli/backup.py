@@ -1,100 +1,122 @@
-"""`parlour backup FILE`: back up the database and the data folder to one file."""
+"""`parlour backup TARGET`: back up the database and the data folder, once or on a schedule."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from os import O_CREAT, O_EXCL, O_WRONLY, fdopen, open
+import asyncio
+from datetime import UTC, datetime
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from zipfile import ZIP_DEFLATED, ZipFile
+from time import sleep
 
 from rich.console import Console
 
-from parlour.cli.errors import error_sentence, require_data_folder, require_target_file
-from parlour.cli.site import DEFAULT_FOLDER, DatabaseUrl, DataFolder
-from parlour.db.backup import copy_sqlite
+from parlour.cli.errors import error_sentence, require_target_file
+from parlour.cli.site import DEFAULT_FOLDER, DatabaseUrl, DataFolder, require_database
+from parlour.db.backup_file import write_postgres_backup, write_sqlite_backup
+from parlour.db.backup_schedule import backup_name, expired_backups, seconds_until_due
 from parlour.db.log import DatabaseOpenError
+from parlour.db.opening import is_postgres, sqlite_path
+from parlour.db.operation_errors import OperationError
 
-DATABASE_NAME = "parlour.db"
-"""The name of the database in a data folder and in a backup."""
-
-OWNER_ONLY = 0o600
-"""A backup contains the keys of running matches, so only its owner may read it."""
+RETRY_SECONDS = 600.0
+"""The longest time (s) after which a failed scheduled backup is tried again."""
 
 
 def backup(
-    file: Path, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
+    target: Path,
+    /,
+    *,
+    keep: int | None = None,
+    every: float | None = None,
+    data: DataFolder = DEFAULT_FOLDER,
+    database: DatabaseUrl = None,
 ) -> int:
     """Write the database and all other files of the data folder to one file.
 
-    The server may keep running.
+    The server may keep running. PostgreSQL is copied by pg_dump.
 
     Args:
-        file: The new file; an existing file is not overwritten.
+        target: The new file, which is never overwritten; with --keep, a folder for files that are
+            named by their time.
+        keep: The number of backups to keep in the folder; older ones are deleted after a new one
+            is complete.
+        every: Write a backup each time this number of hours has passed, until stopped.
     """
     console = Console(soft_wrap=True)
     try:
-        folder = require_data_folder(data)
-        write_backup(sqlite_file(folder, database), folder, require_target_file(file))
+        _require_options(target, keep, every)
+        folder, url = require_database(data, database)
+        if every is None:
+            _report(console, _write(url, folder, target, keep))
+            return 0
     except (OSError, DatabaseOpenError) as reason:
         console.print(error_sentence(reason), markup=False)
         return 1
+    while True:
+        sleep(seconds_until_due(_names(target), every, datetime.now(UTC)))
+        try:
+            _report(console, _write(url, folder, target, keep))
+        except (OSError, DatabaseOpenError) as reason:
+            console.print(error_sentence(reason), markup=False)
+            sleep(min(RETRY_SECONDS, every * 3600))
+
+
+def _require_options(target: Path, keep: int | None, every: float | None) -> None:
+    """Raise OperationError if the options contradict each other."""
+    if keep is None:
+        if every is not None:
+            raise OperationError("backup.interval-without-keep")
+        return
+    if keep < 1:
+        raise OperationError("backup.keep-too-small")
+    if every is not None and every <= 0:
+        raise OperationError("backup.interval-too-small")
+    if not target.is_dir():
+        raise OperationError("backup.folder-missing", folder=target)
+
+
+def _write(url: str, folder: Path, target: Path, keep: int | None) -> Path:
+    """Write a backup, delete those that are not kept, and return the new file."""
+    if keep is None:
+        write_backup(url, folder, require_target_file(target))
+        return target
+    file = target / backup_name(datetime.now(UTC))
+    partial = file.with_name(f".{file.name}.part")
+    partial.unlink(missing_ok=True)
+    write_backup(url, folder, partial)
+    partial.rename(file)
+    for name in expired_backups(_names(target), keep):
+        (target / name).unlink(missing_ok=True)
+    return file
+
+
+def _names(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
+
+
+def _report(console: Console, file: Path) -> None:
     console.print(
         f"Backup written to {file}. Restore it with: parlour restore {file} --data FOLDER",
         markup=False,
         highlight=False,
     )
-    return 0
 
 
-def sqlite_file(folder: Path, database: str | None) -> Path:
-    """Return the SQLite file of a site.
-
-    Raises DatabaseOpenError if it is missing, or for PostgreSQL, which has its own backup tools.
-    """
-    scheme, _, rest = (database or f"sqlite:///{folder / DATABASE_NAME}").partition("://")
-    if scheme in ("postgresql", "postgres"):
-        raise DatabaseOpenError(
-            "The database is PostgreSQL: back it up with pg_dump, restore it with pg_restore, and copy the data folder."
-        )
-    if scheme != "sqlite" or not rest[1:]:
-        raise DatabaseOpenError(
-            "The given URL is not a database: use sqlite:///folder/parlour.db or postgresql://user@host/name"
-        )
-    if not Path(rest[1:]).is_file():
-        raise DatabaseOpenError(
-            f"There is no database in {folder}. Name the data folder with --data or the database with --database."
-        )
-    return Path(rest[1:])
-
-
-def write_backup(source: Path, folder: Path, file: Path) -> None:
-    """Write a database and all other files of the data folder to a new file.
+def write_backup(url: str, folder: Path, file: Path) -> None:
+    """Write the database at a URL and the files of the data folder to a new file.
 
     Raises DatabaseOpenError if the database cannot be copied, and OSError if the file exists.
     """
-    operator_files = tuple(_operator_files(source, folder, file))
-    descriptor = open(file, O_CREAT | O_EXCL | O_WRONLY, OWNER_ONLY)
-    with (
-        fdopen(descriptor, "wb") as stream,
-        TemporaryDirectory(prefix=".parlour-backup-", dir=file.parent) as temporary,
-    ):
-        try:
-            copy_sqlite(source, Path(temporary) / DATABASE_NAME)
-            with ZipFile(stream, "w", ZIP_DEFLATED) as archive:
-                archive.write(Path(temporary) / DATABASE_NAME, DATABASE_NAME)
-                for path in operator_files:
-                    archive.write(path, path.relative_to(folder).as_posix())
-        except BaseException:
-            # A partial backup must not remain.
-            file.unlink()
-            raise
+    if is_postgres(url):
+        asyncio.run(write_postgres_backup(url, folder, file))
+        return
+    write_sqlite_backup(sqlite_file(url), folder, file)
 
 
-def _operator_files(source: Path, folder: Path, file: Path) -> Iterator[Path]:
-    """Yield the operator's files in the data folder, such as word lists, cards and tiles."""
-    excluded = {(folder / DATABASE_NAME).resolve(), source.resolve(), file.resolve()}
-    for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
-        journal = path.with_name(path.name.removesuffix("-wal").removesuffix("-shm"))
-        if path.is_file() and not path.is_symlink() and journal.resolve() not in excluded:
-            yield path
+def sqlite_file(url: str) -> Path:
+    """Return the existing file of a SQLite URL; raises DatabaseOpenError."""
+    file = sqlite_path(url)
+    if not file.is_file():
+        raise DatabaseOpenError(
+            f"There is no database {file}. Name the data folder with --data or the database with --database."
+        )
+    return file

@@ -28,6 +28,8 @@ COMMANDS = {
     "backup": "Back up the database and the data folder to one file.",
     "admin": "Manage users, invitations and registration.",
     "restore": "Restore a backup.",
+    "move": "Move a site between SQLite and PostgreSQL.",
+    "migrate": "Migrate the database without starting the server.",
     "bench": "Run the benchmarks.",
 }
 """The commands and their help; each is a function in a module with the name of the command."""

@@ -84,7 +84,7 @@ def serve(
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         make_folder_private(folder)
         # Checked here, because the server's startup would wrap a database error.
-        asyncio.run(_require_writable_log(url))
+        asyncio.run(_require_writable_log(url, folder))
     except (OSError, DatabaseOpenError) as reason:
         Console(stderr=True, soft_wrap=True).print(error_sentence(reason), markup=False)
         return 1
@@ -135,8 +135,8 @@ async def _require_free_port(host: str, port: int) -> None:
     await server.wait_closed()
 
 
-async def _require_writable_log(url: str) -> None:
-    log = await open_log(url)
+async def _require_writable_log(url: str, folder: Path) -> None:
+    log = await open_log(url, folder)
     try:
         await log.claim()
     finally:

@@ -28,17 +28,26 @@ def open_matches(data: Path, database: str | None) -> AbstractAsyncContextManage
 
     Raises DatabaseOpenError if there is no database.
     """
+    folder, url = require_database(data, database)
+    return _matches_of_log(url, folder)
+
+
+def require_database(data: Path, database: str | None) -> tuple[Path, str]:
+    """Return the data folder and the database URL of a site.
+
+    Raises DatabaseOpenError if the database should be in the data folder and is not.
+    """
     folder = require_data_folder(data)
-    if database is None and not (folder / "parlour.db").exists():
+    if database is None and not (folder / "parlour.db").is_file():
         raise DatabaseOpenError(
             f"There is no database in {folder}. Name the data folder with --data or the database with --database."
         )
-    return _matches_of_log(database_url(folder, database), folder)
+    return folder, database_url(folder, database)
 
 
 @asynccontextmanager
 async def _matches_of_log(database: str, folder: Path) -> AsyncIterator[Matches]:
-    log = await open_log(database)
+    log = await open_log(database, folder)
     try:
         yield Matches(log, Games(folder))
     finally:

@@ -10,13 +10,18 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import structlog
+
 from parlour.db.failures import storage_code
 from parlour.db.lock_file import LockFile
 from parlour.db.log import DatabaseOpenError
+from parlour.db.migration_copy import copy_before_migration
 
 if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection
+
+log = structlog.get_logger()
 
 HEAD_REVISION = "0032"
 """The newest revision; a database that has it is opened without importing Alembic (0.3 s)."""
@@ -49,8 +54,13 @@ LOCK_IN_USE = f"select pg_advisory_lock_shared({IN_USE_KEY})"
 TRY_LOCK_UNUSED = f"select coalesce(pg_try_advisory_xact_lock({IN_USE_KEY}), true)"
 
 
-def migrate_sqlite(path: Path) -> None:
-    """Create or migrate a database file; raises DatabaseOpenError, also if a server has it open."""
+def migrate_sqlite(path: Path, *, with_copy: bool = True) -> None:
+    """Create or migrate a database file; raises DatabaseOpenError, also if a server has it open.
+
+    Args:
+        path: The file.
+        with_copy: Whether to copy an existing database before it changes.
+    """
     with closing(sqlite3.connect(path, timeout=START_TIMEOUT_S)) as connection:
         _enable_write_ahead(connection)
         version = _sqlite_version(connection)
@@ -61,6 +71,9 @@ def migrate_sqlite(path: Path) -> None:
         # A running server of an older version does not know the new tables.
         lock_file.acquire()
     try:
+        if version is not None and with_copy and is_known_revision(version):
+            copy = copy_before_migration(path, version)
+            log.info("copied the database before its migration", revision=version, copy=str(copy))
         _migrate_file(path)
     finally:
         lock_file.release()
@@ -77,7 +90,7 @@ def _migrate_file(path: Path) -> None:
     # The driver would commit before each schema change. An explicit transaction makes the migration
     # atomic and makes a second process that starts at the same time wait.
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(BEGIN_IMMEDIATE))
-    with _translate_errors(), engine.begin() as connection:
+    with translate_errors(), engine.begin() as connection:
         upgrade(connection)
 
 
@@ -103,10 +116,17 @@ def _sqlite_version(connection: sqlite3.Connection) -> str | None:
     return None if row is None else str(row["version_num"])
 
 
-async def migrate_postgres(connect: Callable[[], Awaitable[Any]]) -> None:
+async def migrate_postgres(
+    connect: Callable[[], Awaitable[Any]],
+    copy: Callable[[str], Awaitable[None]] | None = None,
+) -> None:
     """Create or migrate the tables in the schema of the given connections.
 
     Raises DatabaseOpenError, also while older servers are running on the database.
+
+    Args:
+        connect: Opens a connection.
+        copy: Called with the revision of existing tables before they change.
     """
     connection = await connect()
     try:
@@ -118,13 +138,16 @@ async def migrate_postgres(connect: Callable[[], Awaitable[Any]]) -> None:
     from sqlalchemy.ext.asyncio import create_async_engine
 
     engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, poolclass=NullPool)
-    with _translate_errors():
+    with translate_errors():
         async with engine.begin() as migrating:
             await migrating.exec_driver_sql(LOCK_MIGRATION)
             driver_connection = (await migrating.get_raw_connection()).driver_connection
-            if await _postgres_version(driver_connection) == HEAD_REVISION:
+            version = await _postgres_version(driver_connection)
+            if version == HEAD_REVISION:
                 return
             await _wait_for_older_servers(driver_connection)
+            if version is not None and copy is not None and is_known_revision(version):
+                await copy(version)
             await migrating.run_sync(upgrade)
 
 
@@ -150,6 +173,15 @@ async def _wait_for_older_servers(connection: Any) -> None:
         await asyncio.sleep(0.1)
 
 
+def is_known_revision(revision: str) -> bool:
+    """Return whether this Parlour can migrate a database with a revision.
+
+    >>> is_known_revision("0001"), is_known_revision("9999")
+    (True, False)
+    """
+    return revision <= HEAD_REVISION
+
+
 def upgrade(connection: Connection) -> None:
     """Run every migration that has not been run on the database yet."""
     from alembic import command
@@ -167,7 +199,8 @@ def alembic_config(connection: Connection) -> Config:
 
 
 @contextmanager
-def _translate_errors() -> Iterator[None]:
+def translate_errors() -> Iterator[None]:
+    """Raise DatabaseOpenError for an error of a migration."""
     from alembic.util import CommandError
     from sqlalchemy.exc import DBAPIError
 

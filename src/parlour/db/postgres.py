@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
+from pathlib import Path
 from time import monotonic_ns
 from typing import Any
 
@@ -140,8 +141,13 @@ class PostgresLog(Log):
         self.store = Store(PostgresDatabase(connections), postgres_dialect())
 
     @classmethod
-    async def open(cls, url: str) -> PostgresLog:
-        """Migrate the database at a URL and return its log; raises DatabaseOpenError."""
+    async def open(cls, url: str, copy_folder: Path | None = None) -> PostgresLog:
+        """Migrate the database at a URL and return its log; raises DatabaseOpenError.
+
+        Args:
+            url: The database.
+            copy_folder: The folder for a copy before a migration; None writes no copy.
+        """
 
         async def connect() -> Any:
             return await asyncpg.connect(url, timeout=START_SECONDS)
@@ -160,7 +166,8 @@ class PostgresLog(Log):
 
         connections = ConnectionPool(connect_durably)
         try:
-            await migrate_postgres(connect)
+            copy = None if copy_folder is None else partial(_copy_tables, url, copy_folder)
+            await migrate_postgres(connect, copy)
             async with asyncio.timeout(START_SECONDS):
                 # Sites in different schemas of one database must not notify each other. A
                 # PostgreSQL identifier has at most 63 bytes.
@@ -298,6 +305,12 @@ class PostgresDatabase:
         except asyncpg.ForeignKeyViolationError as reason:
             raise MissingReference(str(reason)) from reason
         return _result(rows)
+
+
+async def _copy_tables(url: str, folder: Path, revision: str) -> None:
+    from parlour.db.backup_file import copy_postgres_before_migration
+
+    await copy_postgres_before_migration(url, folder, revision)
 
 
 def _result(rows: Sequence[asyncpg.Record]) -> QueryResult:

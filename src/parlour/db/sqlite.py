@@ -80,13 +80,13 @@ class SqliteLog(Log):
         self.store = Store(SqliteDatabase(self._writer, self._readers), sqlite_dialect())
 
     @classmethod
-    async def open(cls, path: str) -> SqliteLog:
+    async def open(cls, path: str, *, with_copy: bool = True) -> SqliteLog:
         """Create or migrate a database file and return its log; raises DatabaseOpenError."""
         file = Path(path)
         try:
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             make_database_private(file)
-            await asyncio.to_thread(migrate_sqlite, file)
+            await asyncio.to_thread(migrate_sqlite, file, with_copy=with_copy)
             return cls(file)
         except (OSError, sqlite3.Error) as reason:
             raise DatabaseOpenError(sqlite_open_error(path, reason)) from reason

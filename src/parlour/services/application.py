@@ -292,7 +292,7 @@ class Application:
             database: The URL of the database (sqlite:///… or postgresql://…).
             options: The operator's options.
         """
-        log = await open_log(database)
+        log = await open_log(database, options.data_folder)
         try:
             await log.claim()
         except BaseException:
