@@ -18,14 +18,19 @@ def note_address(folder: Path, address: str) -> None:
         (folder / FILE).write_text(f"{address}\n", "utf-8")
 
 
+def configured_address(folder: Path) -> str | None:
+    """Return the public address in notifications.toml, or None; raises ValueError or OSError."""
+    return load_notification_settings(folder).address.rstrip("/") or None
+
+
 def noted_address(folder: Path) -> str:
     """Return the base URL for links to this server.
 
     It is the configured address, or the address of the last start, or the default.
     """
     with suppress(ValueError, OSError):
-        if configured := load_notification_settings(folder).address:
-            return configured.rstrip("/")
+        if configured := configured_address(folder):
+            return configured
     with suppress(OSError, UnicodeError):
         if stored := (folder / FILE).read_text("utf-8").strip():
             return stored

@@ -30,6 +30,7 @@ COMMANDS = {
     "restore": "Restore a backup.",
     "move": "Move a site between SQLite and PostgreSQL.",
     "migrate": "Migrate the database without starting the server.",
+    "doctor": "Check the machine, the database and the settings.",
     "bench": "Run the benchmarks.",
 }
 """The commands and their help; each is a function in a module with the name of the command."""

@@ -63,7 +63,7 @@ def migrate_sqlite(path: Path, *, with_copy: bool = True) -> None:
     """
     with closing(sqlite3.connect(path, timeout=START_TIMEOUT_S)) as connection:
         _enable_write_ahead(connection)
-        version = _sqlite_version(connection)
+        version = sqlite_version(connection)
     if version == HEAD_REVISION:
         return
     lock_file = LockFile(path)
@@ -108,7 +108,8 @@ def _enable_write_ahead(connection: sqlite3.Connection) -> None:
             time.sleep(0.01)
 
 
-def _sqlite_version(connection: sqlite3.Connection) -> str | None:
+def sqlite_version(connection: sqlite3.Connection) -> str | None:
+    """Return the revision of a SQLite database, or None if it has no tables."""
     connection.row_factory = sqlite3.Row
     if connection.execute(SELECT_VERSION_TABLE_SQLITE).fetchone() is None:
         return None
