@@ -51,10 +51,12 @@ browser: .venv/test ## two people, keyboard, phone, dropped lines, accessibility
 	@# What a busy machine disturbed is run again, twice at most, and told (R).
 	@. .venv/services && $(BIN)/pytest -n 3 --dist worksteal --reruns 2 -rR -m 'browser and not slow'
 
-nightly: .venv/test ## the long tests
+nightly: .venv/test ## the long tests, and the browser tests in Firefox
 	@# What drives a browser keeps its process busy with an event loop, in which no other asynchronous test can run: so it runs apart.
 	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile -rR -m 'slow and not browser'
 	@. .venv/services && $(BIN)/pytest -n 2 --dist worksteal --reruns 2 -rR -m 'slow and browser'
+	@# Tests that Firefox cannot run are counted with their reasons (s).
+	@. .venv/services && PARLOUR_TEST_BROWSER=firefox $(BIN)/pytest tests/browser -n 2 --dist worksteal --reruns 2 -rRs -m browser
 	@$(MAKE) --no-print-directory coverage docs
 
 coverage: .venv/test ## measure coverage of the services, the server, the database and the commands

@@ -1,4 +1,4 @@
-"""Fixtures for browser tests: a running server, a Chromium browser and its visitors."""
+"""Fixtures for browser tests: a running server, a browser and its visitors."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Error,
+    Locator,
     Page,
     Playwright,
     ViewportSize,
@@ -47,6 +48,12 @@ WITH_WINDOWS = ("chromium", "chromium-browser", "google-chrome")
 
 PATIENCE_MS = 60_000
 """The time limit (ms) for expected changes, generous because the machine may be busy."""
+
+ENGINE = os.environ.get("PARLOUR_TEST_BROWSER", "chromium")
+"""The browser that runs the tests: `chromium` or `firefox`."""
+
+OWN_BROWSERS = {"chromium", "windowed_chromium", "firefox"}
+"""The fixtures of tests that open the same browser whatever `ENGINE` is."""
 
 ROOT = Path(__file__).parents[2]
 
@@ -110,6 +117,17 @@ HEARD = """(() => {
 Visitor = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE_MS)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip the tests that Firefox cannot run, if Firefox runs the tests."""
+    if ENGINE == "chromium":
+        return
+    for item in items:
+        if marker := item.get_closest_marker("chromium_only"):
+            item.add_marker(pytest.mark.skip(reason=f"Only in Chromium: {marker.args[0]}"))
+        elif OWN_BROWSERS & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.skip(reason="Opens its own browser"))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -229,6 +247,9 @@ def playwright(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Playwright]
     """Start the Playwright driver of this process."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("NODE_OPTIONS", write_shim(tmp_path_factory.mktemp("driver")))
+        if ENGINE == "firefox":
+            # Playwright cannot touch in Firefox.
+            patch.setattr(Locator, "tap", Locator.click)
         with sync_playwright() as driver:
             yield driver
 
@@ -240,6 +261,13 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
         yield browser
 
 
+@pytest.fixture(scope="session")
+def browser(request: pytest.FixtureRequest) -> Browser:
+    """Return the browser that runs the tests."""
+    found: Browser = request.getfixturevalue(ENGINE)
+    return found
+
+
 @pytest.fixture
 def windowed_chromium(playwright: Playwright) -> Iterator[Browser]:
     """Open a full Chromium, which supports notifications unlike the headless shell."""
@@ -249,7 +277,11 @@ def windowed_chromium(playwright: Playwright) -> Iterator[Browser]:
 
 @contextmanager
 def open_with_font_size(playwright: Playwright, pixels: int) -> Iterator[Browser]:
-    """Open a Chromium whose default font size is `pixels`."""
+    """Open a browser whose default font size is `pixels`."""
+    if ENGINE == "firefox":
+        with open_firefox(playwright, {"font.size.variable.x-western": pixels}) as firefox:
+            yield firefox
+        return
     with _launch_browser(
         playwright,
         "chromium-headless-shell",
@@ -273,9 +305,9 @@ def _launch_browser(
 
 
 @pytest.fixture
-def visitor(server_url: str, chromium: Browser) -> Iterator[Visitor]:
+def visitor(server_url: str, browser: Browser) -> Iterator[Visitor]:
     """Yield a function that opens a page of a new visitor; console errors fail the test."""
-    with open_visitors(server_url, chromium) as open_page:
+    with open_visitors(server_url, browser) as open_page:
         yield open_page
 
 
@@ -294,7 +326,7 @@ def firefox_visitor(server_url: str, firefox: Browser) -> Iterator[Visitor]:
 
 
 def emulated_device(phone: bool, dark: bool, still: bool) -> dict[str, Any]:
-    """Return the options of a Chromium context that emulate a device and its preferences."""
+    """Return the options of a context that emulate a device and its preferences."""
     return {
         "has_touch": phone,
         "is_mobile": phone,
@@ -343,11 +375,7 @@ def open_touch_page(
 
 @contextmanager
 def open_visitors(server_url: str, browser: Browser) -> Iterator[Visitor]:
-    """Yield a function that opens pages on a server, and check that no page logged an error.
-
-    In Firefox, pages have no touch, and all of them are light and without motion.
-    """
-    is_firefox = browser.browser_type.name == "firefox"
+    """Yield a function that opens pages on a server, and check that no page logged an error."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -372,7 +400,7 @@ def open_visitors(server_url: str, browser: Browser) -> Iterator[Visitor]:
             base_url=server_url,
             viewport=PHONE if phone else DESK,
             locale="en-GB",
-            **({} if is_firefox else emulated_device(phone, dark, still)),
+            **emulated_device(phone, dark, still),
         )
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(HEARD)

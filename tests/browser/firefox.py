@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 COMMANDS = ("firefox-esr", "firefox")
 
@@ -24,11 +25,10 @@ Playwright 1.65 always sends one command that Firefox ESR 153 does not know. The
 that command with one that has no effect.
 """
 
-PREFERENCES: dict[str, str | float | bool] = {
-    "ui.prefersReducedMotion": 1,
-    "layout.css.prefers-color-scheme.content-override": 1,
-}
-"""Reduced motion and light colours. Firefox cannot set them per context."""
+COARSE, FINE_WITH_HOVER = 1, 6
+"""The capabilities of a finger and of a mouse, as Firefox's preferences number them."""
+
+Preferences = Mapping[str, str | float | bool]
 
 
 def write_shim(folder: Path) -> str:
@@ -38,14 +38,68 @@ def write_shim(folder: Path) -> str:
     return f"--require={path}"
 
 
+class FirefoxLooks:
+    """The installed Firefox, which has the parts of Playwright's `Browser` that tests use.
+
+    Firefox sets colours, reduced motion and the kind of pointer by preferences of the whole
+    browser, so each combination is a browser of its own, opened when a context asks for it.
+    Phones have a coarse pointer, but no touch screen.
+    """
+
+    def __init__(self, playwright: Playwright, preferences: Preferences) -> None:
+        binary = next(filter(None, map(shutil.which, COMMANDS)), None)
+        if binary is None:
+            pytest.fail(
+                "Firefox is missing; install it with: apt install firefox-esr", pytrace=False
+            )
+        self._binary, self._playwright, self._preferences = binary, playwright, preferences
+        self._opened: dict[tuple[bool, bool, bool], Browser] = {}
+        self._closing = ExitStack()
+
+    def new_context(
+        self,
+        *,
+        color_scheme: str = "light",
+        reduced_motion: str = "no-preference",
+        is_mobile: bool = False,
+        has_touch: bool = False,
+        **options: Any,
+    ) -> BrowserContext:
+        """Open a context in the browser with these colours, motion and pointer."""
+        look = (color_scheme == "dark", reduced_motion == "reduce", has_touch)
+        if look not in self._opened:
+            self._opened[look] = self._open(*look)
+        return self._opened[look].new_context(**options)
+
+    def new_page(self, **options: Any) -> Page:
+        """Open a page in a context of its own."""
+        return self.new_context(**options).new_page()
+
+    def close(self) -> None:
+        """Close the browsers that were opened."""
+        self._closing.close()
+
+    def _open(self, dark: bool, still: bool, coarse: bool) -> Browser:
+        browser = self._playwright.firefox.launch(
+            channel="moz-firefox",
+            executable_path=self._binary,
+            firefox_user_prefs={
+                "layout.css.prefers-color-scheme.content-override": 0 if dark else 1,
+                "ui.prefersReducedMotion": int(still),
+                "ui.primaryPointerCapabilities": COARSE if coarse else FINE_WITH_HOVER,
+                "ui.allPointerCapabilities": COARSE if coarse else FINE_WITH_HOVER,
+                **self._preferences,
+            },
+        )
+        self._closing.callback(browser.close)
+        return browser
+
+
 @contextmanager
-def open_firefox(playwright: Playwright) -> Iterator[Browser]:
-    """Open the installed Firefox."""
-    binary = next(filter(None, map(shutil.which, COMMANDS)), None)
-    if binary is None:
-        pytest.fail("Firefox is missing; install it with: apt install firefox-esr", pytrace=False)
-    browser = playwright.firefox.launch(
-        channel="moz-firefox", executable_path=binary, firefox_user_prefs=PREFERENCES
-    )
-    yield browser
-    browser.close()
+def open_firefox(
+    playwright: Playwright, preferences: Preferences | None = None
+) -> Iterator[Browser]:
+    """Open the installed Firefox, optionally with more preferences."""
+    looks = FirefoxLooks(playwright, preferences or {})
+    yield cast(Browser, looks)
+    looks.close()

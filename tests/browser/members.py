@@ -12,12 +12,12 @@ from .test_accounts import PASSWORD
 
 
 def open_member_page(
-    chromium: Browser, address: str, name: str, invitation: str = "", *, phone: bool = False
+    browser: Browser, address: str, name: str, invitation: str = "", *, phone: bool = False
 ) -> Page:
     """Open a page in a new context and sign up with a name; without a name it stays a guest's.
 
     Args:
-        chromium: The browser.
+        browser: The browser.
         address: The address of the server.
         name: The name of the member, or an empty string.
         invitation: The token of the invitation, if any.
@@ -28,7 +28,7 @@ def open_member_page(
         if phone
         else {}
     )
-    page = chromium.new_context(
+    page = browser.new_context(
         base_url=address, reduced_motion="reduce", locale="en-GB", **look
     ).new_page()
     page.goto("/help")

@@ -121,10 +121,10 @@ def test_account_pages_have_no_accessibility_problems(
 
 
 def test_the_first_invitation_makes_an_operator_who_can_manage_the_site(
-    tmp_path: Path, chromium: Browser
+    tmp_path: Path, browser: Browser
 ) -> None:
     with run_server(tmp_path) as address:
-        host = chromium.new_context(
+        host = browser.new_context(
             base_url=address, reduced_motion="reduce", locale="en-GB"
         ).new_page()
         host.goto(f"/join#{operator_invitation(tmp_path)}")
@@ -132,7 +132,7 @@ def test_the_first_invitation_makes_an_operator_who_can_manage_the_site(
         become_member(host, "Marta", go=False)
         host.goto("/account")
         host.get_by_role("link", name="Open administration").click()
-        rude = chromium.new_context(base_url=address, locale="en-GB").new_page()
+        rude = browser.new_context(base_url=address, locale="en-GB").new_page()
         rude.goto("/")
         call(rude, "/api/me", {"name": "Rook77"})
         host.get_by_label("Search by name").fill("rook")
@@ -147,7 +147,7 @@ def test_the_first_invitation_makes_an_operator_who_can_manage_the_site(
         assert not axe_violations(host)
         host.get_by_role("button", name="Create invitation").click()
         invitation = host.get_by_label("Create invitation").last.input_value()
-        friend = chromium.new_context(base_url=address, locale="en-GB").new_page()
+        friend = browser.new_context(base_url=address, locale="en-GB").new_page()
         friend.goto(invitation)
         become_member(friend, "Juno", go=False)
         assert call(friend, "/api/me")["role"] == "member"
@@ -155,6 +155,7 @@ def test_the_first_invitation_makes_an_operator_who_can_manage_the_site(
             page.context.close()
 
 
+@pytest.mark.chromium_only("a virtual authenticator needs the DevTools Protocol")
 def test_a_passkey_of_the_device_signs_in(visitor: Visitor) -> None:
     page = visitor("/")
     add_authenticator(page)

@@ -45,9 +45,9 @@ def box(page: Page, selector: str) -> dict[str, Any]:
     return dict(found)
 
 
-def open_on_phone(chromium: Browser, server_url: str, size: tuple[int, int], others: int) -> Page:
+def open_on_phone(browser: Browser, server_url: str, size: tuple[int, int], others: int) -> Page:
     """Open a table with clocks on a touch screen of this size."""
-    page = open_touch_page(chromium, server_url, size)
+    page = open_touch_page(browser, server_url, size)
     occupants = [
         {"occupant": "me"},
         *({"occupant": "guest", "name": name} for name in NAMES[:others]),
@@ -62,9 +62,9 @@ def open_on_phone(chromium: Browser, server_url: str, size: tuple[int, int], oth
 
 @pytest.mark.parametrize(("width", "height", "minimum"), LANDSCAPE)
 def test_the_board_is_as_high_as_a_phone_in_landscape(
-    chromium: Browser, server_url: str, width: int, height: int, minimum: int
+    browser: Browser, server_url: str, width: int, height: int, minimum: int
 ) -> None:
-    page = open_on_phone(chromium, server_url, (width, height), 1)
+    page = open_on_phone(browser, server_url, (width, height), 1)
     assert box(page, ".be-sheet")["width"] >= minimum
     assert page.evaluate(OVERLAPS) == []
     before = [box(page, part) for part in (".be-sheet", ".be-rack", ".be-tools")]
@@ -81,9 +81,9 @@ def test_the_board_is_as_high_as_a_phone_in_landscape(
 
 
 def test_four_long_names_leave_the_unseen_tiles_to_a_button(
-    chromium: Browser, server_url: str
+    browser: Browser, server_url: str
 ) -> None:
-    page = open_on_phone(chromium, server_url, (667, 375), 3)
+    page = open_on_phone(browser, server_url, (667, 375), 3)
     assert box(page, ".be-sheet")["width"] >= 330
     assert page.evaluate(OVERLAPS) == []
     expect(page.locator(".be-rest")).to_be_hidden()
@@ -93,9 +93,9 @@ def test_four_long_names_leave_the_unseen_tiles_to_a_button(
 
 
 def test_in_landscape_the_menu_and_the_log_are_one_tap_away(
-    chromium: Browser, server_url: str
+    browser: Browser, server_url: str
 ) -> None:
-    page = open_on_phone(chromium, server_url, (844, 390), 1)
+    page = open_on_phone(browser, server_url, (844, 390), 1)
     expect(page.locator(".be-rest .be-unseen")).to_be_visible()
     assert Axe().run(page).response["violations"] == []
     page.get_by_role("button", name="More").tap()

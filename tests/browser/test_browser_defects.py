@@ -174,9 +174,9 @@ AT_TABLES = (
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])
 def test_no_name_breaks_within_a_word(
-    chromium: Browser, server_url: str, size: tuple[int, int]
+    browser: Browser, server_url: str, size: tuple[int, int]
 ) -> None:
-    context = chromium.new_context(
+    context = browser.new_context(
         base_url=server_url,
         viewport={"width": size[0], "height": size[1]},
         has_touch=True,

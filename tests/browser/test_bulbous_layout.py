@@ -40,9 +40,9 @@ SMALL_CARDS = """[...document.querySelectorAll('.bu-hand [data-card]')].map(each
     ],
 )
 def test_names_feet_and_cards_are_whole(
-    chromium: Browser, server_url: str, size: tuple[int, int], others: int
+    browser: Browser, server_url: str, size: tuple[int, int], others: int
 ) -> None:
-    page = open_touch_page(chromium, server_url, size)
+    page = open_touch_page(browser, server_url, size)
     page.goto(f"/t/{open_table(page, 'bulbous', [ME, *[BOT] * others], start=True)}")
     reach_bid(page, seat_of(page))
     expect(page.locator(".bu-specimen")).to_have_count(max(others + 1, 4 if others == 1 else 0))

@@ -112,7 +112,7 @@ def test_a_tile_is_placed_by_keyboard_and_every_square_has_a_name(visitor: Visit
     expect(page.locator(".cc-tile")).not_to_have_count(1)
 
 
-def test_the_map_moves_by_mouse_wheel_keys_and_two_fingers(visitor: Visitor) -> None:
+def test_the_map_moves_by_mouse_wheel_and_keys(visitor: Visitor) -> None:
     page = table_with_bot(visitor)
     sheet = page.locator(".cc-sheet")
     box = sheet.bounding_box()
@@ -132,10 +132,19 @@ def test_the_map_moves_by_mouse_wheel_keys_and_two_fingers(visitor: Visitor) -> 
     page.keyboard.press("0")
     page.keyboard.press("-")
     eventually(page, lambda: tile_width(page) < 1.2 * size, "keys take it away")
-    pinch(page, (x, y), 40, 120)
+
+
+@pytest.mark.chromium_only("touch gestures need the DevTools Protocol")
+def test_two_fingers_bring_the_map_nearer(visitor: Visitor) -> None:
+    page = table_with_bot(visitor)
+    box = page.locator(".cc-sheet").bounding_box()
+    assert box
+    size = tile_width(page)
+    pinch(page, (box["x"] + 0.8 * box["width"], box["y"] + 0.8 * box["height"]), 40, 120)
     eventually(page, lambda: tile_width(page) > 1.5 * size, "two fingers bring it nearer")
 
 
+@pytest.mark.chromium_only("the trace of rendering work needs the DevTools Protocol")
 def test_a_pan_changes_one_transform_and_nothing_else(visitor: Visitor) -> None:
     """A pan causes no paint or layout, and no new style for the thousands of map shapes."""
     page = table_with_bot(visitor, phone=True)

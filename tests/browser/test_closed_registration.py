@@ -39,13 +39,13 @@ def admin(data: Path, *words: str) -> str:
     ).stdout
 
 
-def set_registration_mode(address: str, data: Path, chromium: Browser, mode: str) -> None:
+def set_registration_mode(address: str, data: Path, browser: Browser, mode: str) -> None:
     """Set the registration mode and wait until the server uses it.
 
     The server polls for settings changed by another process, which takes some seconds.
     """
     admin(data, "registration", mode)
-    with closing(chromium.new_context(base_url=address)) as context:
+    with closing(browser.new_context(base_url=address)) as context:
         page = context.new_page()
         eventually(
             page,
@@ -62,16 +62,16 @@ def set_registration_mode(address: str, data: Path, chromium: Browser, mode: str
     ],
 )
 def test_a_stranger_is_told_how_to_get_access(
-    address: str, data: Path, chromium: Browser, mode: str, heading: str
+    address: str, data: Path, browser: Browser, mode: str, heading: str
 ) -> None:
-    with closing(chromium.new_context(base_url=address)) as before:
+    with closing(browser.new_context(base_url=address)) as before:
         page = before.new_page()
         page.goto("/")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         expect(page.locator(".entrance")).to_have_count(0)
         match = open_table(page, "pylos", [{"occupant": "me"}, {"occupant": "open"}])
-    set_registration_mode(address, data, chromium, mode)
-    with open_visitors(address, chromium) as visitor:
+    set_registration_mode(address, data, browser, mode)
+    with open_visitors(address, browser) as visitor:
         for phone in (False, True):
             page = visitor("/", phone=phone, dark=phone)
             for path in ("/", "/lobby", "/forum", "/tournaments", "/play/pylos", "/learn/pylos"):
@@ -88,7 +88,7 @@ def test_a_stranger_is_told_how_to_get_access(
             page.goto(f"/t/{match}")
             can_join = page.get_by_role("button", name="Join", exact=True)
             expect(page.locator(".entrance") if mode == "closed" else can_join).to_be_visible()
-    with closing(chromium.new_context(base_url=address)) as context:
+    with closing(browser.new_context(base_url=address)) as context:
         page = context.new_page()
         page.goto("/")
         link = admin(data, "invite").strip()

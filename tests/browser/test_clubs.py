@@ -23,10 +23,10 @@ def expect_accessible(page: Page) -> None:
 
 
 def test_a_club_accepts_a_request_and_holds_a_tournament_for_its_members(
-    tmp_path: Path, chromium: Browser
+    tmp_path: Path, browser: Browser
 ) -> None:
     with run_server(tmp_path) as address:
-        member = partial(open_member_page, chromium, address)
+        member = partial(open_member_page, browser, address)
         alva, hauke, signe, guest = (
             member("Alva"),
             member("Hauke", phone=True),

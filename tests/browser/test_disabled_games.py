@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.slow
-def test_the_operator_sees_why_a_game_is_missing(tmp_path: Path, chromium: Browser) -> None:
+def test_the_operator_sees_why_a_game_is_missing(tmp_path: Path, browser: Browser) -> None:
     package = frogs(tmp_path / "new")
     (package / "parlour_frogs" / "plugin.py").write_text("import no_such_library\n")
     data = tmp_path / "data"
@@ -27,7 +27,7 @@ def test_the_operator_sees_why_a_game_is_missing(tmp_path: Path, chromium: Brows
             "The game frogs cannot be loaded and is disabled: ModuleNotFoundError: No module named 'no_such_library'"
             in (data / "log").read_text()
         )
-        page = chromium.new_context(
+        page = browser.new_context(
             base_url=address, reduced_motion="reduce", locale="en-GB"
         ).new_page()
         page.goto(f"/join#{invitation}")

@@ -17,11 +17,11 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_thread_is_started_answered_reported_and_moderated(
-    tmp_path: Path, chromium: Browser
+    tmp_path: Path, browser: Browser
 ) -> None:
     with run_server(tmp_path) as address:
         invitation = operator_invitation(tmp_path)
-        member = partial(open_member_page, chromium, address)
+        member = partial(open_member_page, browser, address)
         host, alva, hauke, guest = (
             member("Marta", invitation),
             member("Alva"),

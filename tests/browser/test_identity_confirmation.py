@@ -30,14 +30,12 @@ def address(tmp_path: Path) -> Iterator[str]:
         yield found
 
 
-def operator_page(address: str, tmp_path: Path, chromium: Browser) -> Page:
+def operator_page(address: str, tmp_path: Path, browser: Browser) -> Page:
     """Return the page of an operator who signed in eleven minutes ago; a member Rook exists."""
-    host = chromium.new_context(
-        base_url=address, reduced_motion="reduce", locale="en-GB"
-    ).new_page()
+    host = browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB").new_page()
     host.goto(f"/join#{operator_invitation(tmp_path)}")
     become_member(host, "Marta", go=False)
-    other = chromium.new_context(base_url=address, locale="en-GB").new_page()
+    other = browser.new_context(base_url=address, locale="en-GB").new_page()
     other.goto("/")
     call(other, "/api/account/sign-up", {"name": "Rook", "password": PASSWORD})
     other.context.close()
@@ -51,9 +49,9 @@ def age_sign_ins(tmp_path: Path) -> None:
 
 
 def test_an_operator_confirms_with_a_password_and_the_action_continues(
-    address: str, tmp_path: Path, chromium: Browser
+    address: str, tmp_path: Path, browser: Browser
 ) -> None:
-    host = operator_page(address, tmp_path, chromium)
+    host = operator_page(address, tmp_path, browser)
     age_sign_ins(tmp_path)
     host.goto("/admin")
     host.get_by_role("button", name="Manage Rook").click()
@@ -87,14 +85,13 @@ def test_an_operator_confirms_with_a_password_and_the_action_continues(
     host.context.close()
 
 
-def test_a_passkey_can_replace_the_password(
-    address: str, tmp_path: Path, chromium: Browser
-) -> None:
-    host = operator_page(address, tmp_path, chromium)
+@pytest.mark.chromium_only("a virtual authenticator needs the DevTools Protocol")
+def test_a_passkey_can_replace_the_password(address: str, tmp_path: Path, browser: Browser) -> None:
+    host = operator_page(address, tmp_path, browser)
     # Browsers accept passkeys only for host names, not for IP addresses.
     named = address.replace("127.0.0.1", "localhost")
     host.context.close()
-    host = chromium.new_context(base_url=named, reduced_motion="reduce", locale="en-GB").new_page()
+    host = browser.new_context(base_url=named, reduced_motion="reduce", locale="en-GB").new_page()
     sign_in(host, "Marta")
     add_authenticator(host)
     host.goto("/account")
@@ -112,9 +109,9 @@ def test_a_passkey_can_replace_the_password(
 
 
 def test_an_earlier_refusal_message_does_not_cover_recovery_codes(
-    server_url: str, chromium: Browser
+    server_url: str, browser: Browser
 ) -> None:
-    page = chromium.new_context(
+    page = browser.new_context(
         base_url=server_url, reduced_motion="reduce", locale="en-GB"
     ).new_page()
     page.goto("/join")

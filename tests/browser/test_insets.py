@@ -38,16 +38,17 @@ UNDER = """insets => {
 
 
 def open_phone_with_insets(
-    chromium: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
+    browser: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
 ) -> Page:
     """Return a page on a phone of this size (pixels) with these safe-area insets."""
-    page = open_touch_page(chromium, server_url, size)
+    page = open_touch_page(browser, server_url, size)
     whole = {**insets, **{f"{side}Max": inset for side, inset in insets.items()}}
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setSafeAreaInsetsOverride", {"insets": whole})
     return page
 
 
+@pytest.mark.chromium_only("safe-area insets need the DevTools Protocol")
 @pytest.mark.parametrize(
     ("size", "insets"),
     [
@@ -57,9 +58,9 @@ def open_phone_with_insets(
 )
 @pytest.mark.slow
 def test_nothing_is_covered_by_the_notch(
-    chromium: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
+    browser: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
 ) -> None:
-    page = open_phone_with_insets(chromium, server_url, size, insets)
+    page = open_phone_with_insets(browser, server_url, size, insets)
     hidden = {}
     for path in every_page(page):
         open_page(page, path)
@@ -70,11 +71,12 @@ def test_nothing_is_covered_by_the_notch(
     assert not hidden
 
 
+@pytest.mark.chromium_only("safe-area insets need the DevTools Protocol")
 @pytest.mark.parametrize(("size", "insets"), [SIDE, UPRIGHT], ids=["on-its-side", "upright"])
 def test_dialogs_panel_and_toasts_are_not_covered_by_the_notch(
-    chromium: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
+    browser: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
 ) -> None:
-    page = open_phone_with_insets(chromium, server_url, size, insets)
+    page = open_phone_with_insets(browser, server_url, size, insets)
     open_page(page, f"/t/{open_table(page, 'pylos', [{'occupant': 'me'}, BOT], start=True)}")
     page.get_by_role("button", name="More").click()
     expect(page.locator("dialog[open]")).to_be_visible()

@@ -34,6 +34,7 @@ def start_advanced_match(page: Page) -> str:
     return match
 
 
+@pytest.mark.chromium_only("the driver does not report WebSocket messages of Firefox")
 @pytest.mark.slow
 def test_the_move_list_is_requested_once_and_traffic_grows_linearly(visitor: Visitor) -> None:
     page, received, asked = visitor("/"), [0], []

@@ -20,7 +20,7 @@ from .test_pages import axe_violations
 pytestmark = pytest.mark.browser
 
 
-def test_a_webhook_is_added_tested_and_removed(tmp_path: Path, chromium: Browser) -> None:
+def test_a_webhook_is_added_tested_and_removed(tmp_path: Path, browser: Browser) -> None:
     got: Queue[dict[str, Any]] = Queue()
 
     class Hook(BaseHTTPRequestHandler):
@@ -35,7 +35,7 @@ def test_a_webhook_is_added_tested_and_removed(tmp_path: Path, chromium: Browser
     (tmp_path / "notifications.toml").write_text("private_networks = true\n")
     with HTTPServer(("127.0.0.1", 0), Hook) as hook, run_server(tmp_path) as address:
         Thread(target=hook.serve_forever, daemon=True).start()
-        page = chromium.new_context(
+        page = browser.new_context(
             base_url=address, reduced_motion="reduce", locale="en-GB"
         ).new_page()
         page.goto("/settings")

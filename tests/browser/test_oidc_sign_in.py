@@ -42,14 +42,15 @@ def age_sign_ins(data: Path) -> None:
         base.execute("UPDATE session SET created_at = created_at - 3600000")
 
 
+@pytest.mark.chromium_only("a virtual authenticator needs the DevTools Protocol")
 @pytest.mark.slow
 def test_a_passkey_replaces_the_password_of_a_provider_account(
-    tmp_path: Path, chromium: Browser
+    tmp_path: Path, browser: Browser
 ) -> None:
     with ExitStack() as running:
         issuer = running.enter_context(provider())
         trust(tmp_path, issuer)
-        context = chromium.new_context(
+        context = browser.new_context(
             base_url=running.enter_context(run_server(tmp_path)),
             reduced_motion="reduce",
             locale="en-GB",
@@ -86,12 +87,13 @@ def test_a_passkey_replaces_the_password_of_a_provider_account(
         context.close()
 
 
+@pytest.mark.chromium_only("a virtual authenticator needs the DevTools Protocol")
 @pytest.mark.slow
 def test_adding_a_sign_in_method_needs_the_password_after_a_while(
-    tmp_path: Path, chromium: Browser
+    tmp_path: Path, browser: Browser
 ) -> None:
     with run_server(tmp_path) as address:
-        context = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB")
+        context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB")
         page = context.new_page()
         add_authenticator(page)
         become_member(page, "Passing By")
@@ -122,7 +124,7 @@ def test_adding_a_sign_in_method_needs_the_password_after_a_while(
     ids=["desk-light", "phone-dark"],
 )
 def test_a_guest_who_signs_in_with_a_provider_keeps_their_games(
-    tmp_path: Path, chromium: Browser, phone: bool, dark: bool
+    tmp_path: Path, browser: Browser, phone: bool, dark: bool
 ) -> None:
     light = "dark" if dark else "light"
     with ExitStack() as running:
@@ -131,7 +133,7 @@ def test_a_guest_who_signs_in_with_a_provider_keeps_their_games(
         address = running.enter_context(run_server(tmp_path))
 
         def visitor() -> Page:
-            context = chromium.new_context(
+            context = browser.new_context(
                 base_url=address,
                 viewport=PHONE if phone else DESK,
                 is_mobile=phone,

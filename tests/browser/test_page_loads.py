@@ -145,17 +145,18 @@ def table_pages(page: Page) -> list[str]:
     return [*tables(page), long_review(page), "/side-by-side"]
 
 
+@pytest.mark.chromium_only("traffic is measured with the DevTools Protocol")
 @pytest.mark.slow
 @pytest.mark.parametrize("pages", [site_pages, table_pages])
 def test_a_first_visit_needs_few_requests_and_the_next_one_almost_none(
-    visitor: Visitor, chromium: Browser, server_url: str, pages: Callable[[Page], list[str]]
+    visitor: Visitor, browser: Browser, server_url: str, pages: Callable[[Page], list[str]]
 ) -> None:
     host = visitor("/help", phone=True)
     paths = pages(host)
     known = host.context.storage_state()
     found = {}
     for path in paths:
-        context = chromium.new_context(
+        context = browser.new_context(
             base_url=server_url,
             viewport=PHONE,
             is_mobile=True,

@@ -57,9 +57,9 @@ def clock_server(tmp_path: Path) -> Iterator[ServerWithClock]:
 
 
 @pytest.fixture
-def guest(clock_server: ServerWithClock, chromium: Browser) -> Iterator[Visitor]:
+def guest(clock_server: ServerWithClock, browser: Browser) -> Iterator[Visitor]:
     """Yield a function that opens a page of a new visitor on this server."""
-    with open_visitors(clock_server.address, chromium) as open_page:
+    with open_visitors(clock_server.address, browser) as open_page:
         yield open_page
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import os
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from .conftest import LOOKS, Visitor
 from .table import ASKED, call, cell, eventually, frame, match_of, wait_for_position
@@ -23,14 +22,16 @@ MARKED = ".pylos-board .py-premove"
 """The transparent ball of a premove in the pyramid."""
 
 
+SENT = """globalThis.sent = [];
+WebSocket.prototype.send = new Proxy(WebSocket.prototype.send, {
+    apply(send, line, [text]) { sent.push(JSON.parse(text).type); Reflect.apply(send, line, [text]); },
+});"""
+"""A script that records the types of the messages that a page sends."""
+
+
 def sent_types(page: Page) -> list[str]:
-    """Return a list that collects the types of the messages that the page sends from now on."""
-    found: list[str] = []
-
-    def listen(line: WebSocket) -> None:
-        line.on("framesent", lambda text: found.append(json.loads(text)["type"]))
-
-    page.on("websocket", listen)
+    """Return the types of the messages that the page has sent."""
+    found: list[str] = page.evaluate("sent")
     return found
 
 
@@ -67,7 +68,7 @@ def photograph(page: Page, name: str) -> None:
 
 def test_a_premove_is_played_as_soon_as_the_turn_comes(visitor: Visitor) -> None:
     host, friend = visitor("/", drafts=False), visitor("/", drafts=False)
-    sent = sent_types(friend)
+    friend.add_init_script(SENT)
     start_two_player_match(host, friend)
     expect(friend.locator(".act .why")).to_contain_text("You can already choose your next move.")
     before = frame(friend, 1)["seq"]
@@ -77,13 +78,15 @@ def test_a_premove_is_played_as_soon_as_the_turn_comes(visitor: Visitor) -> None
     cell(friend, "1b2").click()
     expect_premove(friend, "1b2")
     assert frame(host, 0)["seq"] == before
-    assert not {"act", "preview", "previews"} & set(sent), "a premove stays in the browser"
+    assert not {"act", "preview", "previews"} & set(sent_types(friend)), (
+        "a premove stays in the browser"
+    )
     place(host, 0, "1a1")
     eventually(friend, lambda: ball_on(friend, 1, "1b2"), "the premove was played")
     expect_no_premove(friend)
     expect(host.locator(ASKED)).to_contain_text("Your turn")
     expect(friend.locator(ASKED)).to_contain_text("is thinking")
-    assert sent.count("act") == 1
+    assert sent_types(friend).count("act") == 1
     assert not ball_on(friend, 1, "1c3")
 
 

@@ -54,6 +54,7 @@ def test_two_users_become_friends_on_a_profile_and_a_block_ends_it(
     expect(first_page.get_by_role("region", name="Friends")).to_contain_text("No friends yet")
 
 
+@pytest.mark.chromium_only("a slow network needs the DevTools Protocol")
 @pytest.mark.slow
 def test_an_action_is_sent_although_the_page_is_left_at_once(visitor: Visitor) -> None:
     first_page, second_page = visitor("/"), visitor("/")

@@ -25,8 +25,8 @@ def test_a_page_behind_a_misconfigured_proxy_names_the_setting(
     expect(notice).to_contain_text(server_url.replace("http", "https"))
 
 
-def test_a_blocked_request_names_the_setting(chromium: Browser, server_url: str) -> None:
-    context = chromium.new_context(base_url=server_url)
+def test_a_blocked_request_names_the_setting(browser: Browser, server_url: str) -> None:
+    context = browser.new_context(base_url=server_url)
     page = context.new_page()
     page.goto("/play/pylos")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -38,12 +38,12 @@ def place_ball(page: Page, name: str) -> None:
 
 
 def test_a_server_restart_during_a_game_loses_no_move_draft_or_message(
-    tmp_path: Path, chromium: Browser
+    tmp_path: Path, browser: Browser
 ) -> None:
     port = free_port()
     with ExitStack() as before:
         address = before.enter_context(run_server(tmp_path, port=port))
-        context = chromium.new_context(
+        context = browser.new_context(
             base_url=address, viewport=DESK, reduced_motion="reduce", locale="en-GB"
         )
         context.set_default_timeout(PATIENCE_MS)

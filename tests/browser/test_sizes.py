@@ -83,9 +83,9 @@ def test_boards_are_large_on_a_desktop_and_results_do_not_cover_them(
     ],
 )
 def test_hand_and_action_bar_are_reachable_on_a_phone(
-    chromium: Browser, server_url: str, size: tuple[int, int], text: int, games: tuple[str, ...]
+    browser: Browser, server_url: str, size: tuple[int, int], text: int, games: tuple[str, ...]
 ) -> None:
-    page = open_touch_page(chromium, server_url, size, confirm="always", text=text)
+    page = open_touch_page(browser, server_url, size, confirm="always", text=text)
     lost = {}
     for game in games:
         open_board(page, game)
@@ -158,9 +158,9 @@ DRAFTS: dict[str, tuple[str, Callable[[Page], None]]] = {
     ],
 )
 def test_no_board_shrinks_during_a_draft(
-    chromium: Browser, server_url: str, size: tuple[int, int], text: int
+    browser: Browser, server_url: str, size: tuple[int, int], text: int
 ) -> None:
-    page = open_touch_page(chromium, server_url, size, is_mobile=False, confirm="always", text=text)
+    page = open_touch_page(browser, server_url, size, is_mobile=False, confirm="always", text=text)
     shrunk = {}
     for game, (board, lay) in DRAFTS.items():
         open_draftable_board(page, game)
@@ -182,10 +182,10 @@ BAR = """() => [...document.querySelectorAll('.act, #pane-log')].map(each => eac
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
 @pytest.mark.slow
 def test_the_bar_beside_the_board_has_one_height(
-    chromium: Browser, server_url: str, language: str
+    browser: Browser, server_url: str, language: str
 ) -> None:
     page = open_touch_page(
-        chromium, server_url, (1280, 800), is_mobile=False, confirm="always", language=language
+        browser, server_url, (1280, 800), is_mobile=False, confirm="always", language=language
     )
     moved = {}
     for game, (_, lay) in DRAFTS.items():
@@ -287,9 +287,9 @@ On the smallest phones a word that is too long ends with an ellipsis.
     ],
 )
 def test_names_are_complete_next_to_clocks_and_points(
-    chromium: Browser, server_url: str, size: tuple[int, int]
+    browser: Browser, server_url: str, size: tuple[int, int]
 ) -> None:
-    context = chromium.new_context(
+    context = browser.new_context(
         base_url=server_url, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
     )
     page = context.new_page()

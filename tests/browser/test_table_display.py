@@ -55,11 +55,11 @@ SPECIES = """async () => {
 
 
 def test_a_bots_reply_is_animated_after_the_own_move_and_leaves_a_trace(
-    tmp_path: Path, chromium: Browser
+    tmp_path: Path, browser: Browser
 ) -> None:
     with (
         run_server(tmp_path, beat="0.6") as server_url,
-        open_visitors(server_url, chromium) as open_page,
+        open_visitors(server_url, browser) as open_page,
     ):
         page = open_page("/", still=False)
         page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")

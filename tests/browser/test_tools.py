@@ -15,13 +15,13 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def test_the_tool_that_measures_visits_opens_every_page(
-    tmp_path: Path, chromium: Browser, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(str(TOOLS))
     measure, shots = import_module("measure_visits"), import_module("take_shots")
     output = tmp_path / "output"
     with output.open("wb") as file, shots.open_house(file) as address:
-        page = chromium.new_page(base_url=address)
+        page = browser.new_page(base_url=address)
         page.goto("/help")
         measure.become_operator(page, output)
         answers = {name: page.request.get(path).status for name, path in measure.pages(page)}

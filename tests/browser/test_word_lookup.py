@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize(
     "phone", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["desk", "phone-dark"]
 )
-def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, phone: bool) -> None:
+def test_a_word_is_looked_up_and_explained(tmp_path: Path, browser: Browser, phone: bool) -> None:
     look: dict[str, Any] = (
         {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"}
         if phone
@@ -31,7 +31,7 @@ def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, ph
     )
     with run_server(tmp_path) as address:
         invitation = operator_invitation(tmp_path)
-        context = chromium.new_context(
+        context = browser.new_context(
             base_url=address, reduced_motion="reduce", locale="en-GB", **look
         )
         page = context.new_page()
@@ -88,7 +88,7 @@ def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, ph
     "phone", [pytest.param(False, marks=pytest.mark.slow), True], ids=["desk", "phone-dark"]
 )
 def test_played_words_link_to_their_definitions_in_the_review(
-    tmp_path: Path, chromium: Browser, phone: bool
+    tmp_path: Path, browser: Browser, phone: bool
 ) -> None:
     look: dict[str, Any] = (
         {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"}
@@ -110,7 +110,7 @@ def test_played_words_link_to_their_definitions_in_the_review(
             check=False,
         )
         assert named.returncode == 0
-        context = chromium.new_context(
+        context = browser.new_context(
             base_url=address, reduced_motion="reduce", locale="en-GB", **look
         )
         page = context.new_page()
