@@ -235,7 +235,7 @@ def test_serve_imports_nothing_that_only_other_commands_need() -> None:
 
 
 def test_a_worker_imports_no_server() -> None:
-    heavy = ("litestar", "uvicorn", "cyclopts", "structlog")
+    heavy = ("litestar", "uvicorn", "cyclopts", "structlog", "prometheus_client")
     line = f"import parlour.cli.main, parlour.services.engine.worker, sys; print([name for name in {heavy!r} if name in sys.modules])"
     assert (
         subprocess.run(

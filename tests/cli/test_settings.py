@@ -265,7 +265,7 @@ def test_the_log_is_written_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     try:
         configure_logging("json")
         structlog.get_logger().warning("a bot failed", match="m1")
-        logging.getLogger("uvicorn.error").error("from a library")
+        logging.getLogger("a.library").error("from a library")
         secret = "hunter2"
         try:
             raise LookupError(len(secret))

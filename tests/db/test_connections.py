@@ -47,6 +47,18 @@ class FakePostgres:
         return self.connections[-1]
 
 
+async def test_the_pool_reports_its_use() -> None:
+    pool = ConnectionPool(FakePostgres(2).connect)
+    await asyncio.gather(*(pool.fetchval("") for _ in range(9)))
+    assert pool.usage() == (connections.MAX_CONNECTIONS, 2, 0, 0)
+    async with pool.acquire(), pool.acquire():
+        waiting = asyncio.create_task(pool.fetchval(""))
+        await asyncio.sleep(0.01)
+        assert (pool.usage().busy, pool.usage().waiting) == (2, 1)
+    await waiting
+    assert (pool.usage().busy, pool.usage().waiting) == (0, 0)
+
+
 async def test_callers_share_the_allowed_connections_without_repeated_attempts() -> None:
     postgres = FakePostgres(2)
     pool = ConnectionPool(postgres.connect)

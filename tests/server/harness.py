@@ -17,6 +17,7 @@ from parlour.cli.serve import UvicornServer
 from parlour.server.app import create_app
 from parlour.server.auth.request_filter import RequestFilter
 from parlour.server.limits.login_throttle import LoginThrottle
+from parlour.server.metrics import MetricsAccess
 from parlour.server.realtime.hub import Hub
 from parlour.server.realtime.session import SESSION_COOKIE
 from parlour.services.application import Application
@@ -238,9 +239,11 @@ class ServedApplication:
 
 
 @asynccontextmanager
-async def run_server(folder: Path, database: str | None = None) -> AsyncIterator[ServedApplication]:
+async def run_server(
+    folder: Path, database: str | None = None, metrics: MetricsAccess = "private"
+) -> AsyncIterator[ServedApplication]:
     """Run a server on a free local port with its data in `folder`."""
-    app = create_app(database or f"sqlite:///{folder}/parlour.db", folder)
+    app = create_app(database or f"sqlite:///{folder}/parlour.db", folder, metrics=metrics)
     uvicorn_server = UvicornServer(app, "127.0.0.1", 0)
     task = asyncio.create_task(uvicorn_server.serve())
     while not uvicorn_server.started:

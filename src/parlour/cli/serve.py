@@ -24,6 +24,7 @@ from parlour.server.garbage_collector import tune_collector
 from parlour.server.lan import is_for_phones, link_for_lan, served_at
 from parlour.server.limits.connection_limits import raise_file_limit
 from parlour.server.logs import LogFormat, configure_logging
+from parlour.server.metrics import MetricsAccess
 from parlour.server.protocols import SocketProtocol
 from parlour.server.request_protocol import RequestProtocol
 from parlour.services.analysis.budget import DEFAULT_LIMITS, AnalysisLimits
@@ -49,6 +50,7 @@ def serve(
     bot_delay: float = MIN_MOVE_SECONDS,
     trusted_proxies: str = TRUSTED_PROXIES,
     log_format: LogFormat = "text",
+    metrics: MetricsAccess = "private",
 ) -> int:
     """Run the server and print its address.
 
@@ -68,6 +70,8 @@ def serve(
         trusted_proxies: The addresses of the reverse proxies, separated by commas; only they may
             name the client's address and protocol.
         log_format: Plain lines, or one JSON object per line.
+        metrics: Who may read /metrics: private for private networks without a proxy between, public
+            for everyone, off for nobody.
     """
     configure_logging(log_format)
     if not 0 <= port <= MAX_PORT:
@@ -103,6 +107,7 @@ def serve(
             AnalysisLimits(seconds=max(0.05, analysis_seconds), minutes=analysis_minutes),
             min(max(0.0, bot_delay), 5.0),
             is_for_phones(host),
+            metrics,
         ),
         host,
         port,

@@ -11,6 +11,8 @@ from typing import Any
 
 import asyncpg
 
+from parlour.db.log import DatabaseUsage
+
 MAX_CONNECTIONS = 10
 """The maximum number of connections per process; by default PostgreSQL allows 100 in total."""
 
@@ -55,6 +57,15 @@ class ConnectionPool:
         for _, connection in self._free:
             with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
                 await connection.close(timeout=ANSWER_SECONDS)
+
+    def usage(self) -> DatabaseUsage:
+        """Return how busy the connections are."""
+        return DatabaseUsage(
+            limit=MAX_CONNECTIONS,
+            opened=self._open_count,
+            busy=self._open_count - len(self._free),
+            waiting=len(self._waiting),
+        )
 
     @asynccontextmanager
     async def acquire(self, in_transaction: bool = False) -> AsyncIterator[Any]:

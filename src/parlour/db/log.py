@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from parlour.db.records import (
     DueDeadline,
@@ -47,6 +47,15 @@ class MissingReference(Exception):
 
 class DatabaseOpenError(Exception):
     """The database cannot be opened; the message gives the reason and a remedy."""
+
+
+class DatabaseUsage(NamedTuple):
+    """How busy the connections of one process to the database are."""
+
+    limit: int  # the maximum number of connections
+    opened: int  # the number of open connections
+    busy: int  # the number of connections that run a statement
+    waiting: int  # the number of statements that wait for a connection
 
 
 class Log(Protocol):
@@ -103,6 +112,9 @@ class Log(Protocol):
 
     async def publish(self, match: str) -> None:
         """Notify the listeners of a match with position -1, without appending an event."""
+
+    def usage(self) -> DatabaseUsage:
+        """Return how busy this process's connections to the database are."""
 
     async def claim(self) -> None:
         """Register this server on the database.

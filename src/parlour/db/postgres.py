@@ -24,6 +24,7 @@ from parlour.db.log import (
     CLAIM_MS,
     Conflict,
     DatabaseOpenError,
+    DatabaseUsage,
     DuplicateKey,
     Log,
     LogListener,
@@ -257,6 +258,10 @@ class PostgresLog(Log):
     async def publish(self, match: str) -> None:
         """Notify the listeners of a match in every process."""
         await self._connections.execute(NOTIFY, self._channel, f"{match} -1")
+
+    def usage(self) -> DatabaseUsage:
+        """Return how busy the connections of this process are, without the one that listens."""
+        return self._connections.usage()
 
     async def claim(self) -> None:
         """Check that the database is writable; several servers may share it."""

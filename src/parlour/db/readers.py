@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import local
 from typing import Any
 
+from parlour.db.log import DatabaseUsage
 from parlour.db.records import PreparedStatement
 from parlour.db.result_rows import QueryResult, result_from_cursor
 
@@ -24,6 +25,7 @@ class ReaderPool:
         self._connect = connect
         self._connections: list[sqlite3.Connection] = []
         self._local = local()
+        self._running_count = 0
         self._pool = ThreadPoolExecutor(THREADS, "parlour-reader", initializer=self._open)
 
     def _open(self) -> None:
@@ -39,13 +41,23 @@ class ReaderPool:
 
     async def run(self, statement: PreparedStatement) -> QueryResult:
         """Return the result of a prepared statement."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._query, *statement)
+        return await self._run_in_thread(*statement)
 
     async def fetch(self, query: str, *arguments: Any) -> QueryResult:
         """Return the result of a query."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self._pool, self._query, query, arguments
-        )
+        return await self._run_in_thread(query, arguments)
+
+    def usage(self) -> DatabaseUsage:
+        """Return how busy the threads are."""
+        busy = min(self._running_count, THREADS)
+        return DatabaseUsage(THREADS, len(self._connections), busy, self._running_count - busy)
+
+    async def _run_in_thread(self, *query: Any) -> QueryResult:
+        self._running_count += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, self._query, *query)
+        finally:
+            self._running_count -= 1
 
     async def close(self) -> None:
         """Finish pending queries and close the connections."""

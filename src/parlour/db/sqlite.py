@@ -19,6 +19,7 @@ from parlour.db.lock_file import LockFile
 from parlour.db.log import (
     CLAIM_MS,
     DatabaseOpenError,
+    DatabaseUsage,
     DuplicateKey,
     Log,
     LogListener,
@@ -136,6 +137,16 @@ class SqliteLog(Log):
     async def publish(self, match: str) -> None:
         """Notify the listeners of a match."""
         self._listeners.notify(match, -1)
+
+    def usage(self) -> DatabaseUsage:
+        """Return how busy the readers and the writer are."""
+        readers = self._readers.usage()
+        return DatabaseUsage(
+            limit=readers.limit + 1,
+            opened=readers.opened + 1,
+            busy=readers.busy + self._writer.is_busy,
+            waiting=readers.waiting + self._writer.waiting_count,
+        )
 
     async def claim(self) -> None:
         """Lock the file for this server and check that it is writable."""

@@ -97,6 +97,11 @@ SELECT_MESSAGES = (
 )
 INSERT_MESSAGE = insert_if_absent(message)
 SELECT_NOTHING = select(1)
+COUNT_UNFINISHED = (
+    select(match.c.phase, func.count().label("number"))
+    .where(or_(match.c.phase == "gathering", match.c.phase == "playing"))
+    .group_by(match.c.phase)
+)
 SELECT_HEARTBEAT = select(heartbeat.c.at).where(heartbeat.c.name == "house")
 UPSERT_HEARTBEAT = upsert(heartbeat, ["at"], where=heartbeat.c.at < excluded(heartbeat).at)
 # Deadlines of bots and of whole tables have negative seat numbers; they are not clocks.
@@ -178,6 +183,13 @@ class Store:
     async def ping(self) -> None:
         """Run a query that reads no table; raises the database's error if it does not answer."""
         await self.exists(SELECT_NOTHING)
+
+    async def unfinished_counts(self) -> dict[str, int]:
+        """Return the number of matches in each phase before the end."""
+        rows = await self.read(COUNT_UNFINISHED)
+        return dict.fromkeys(("gathering", "playing"), 0) | {
+            row["phase"]: row["number"] for row in rows
+        }
 
     async def match_summaries(
         self,

@@ -52,7 +52,14 @@ class Writer:
         self._queue: SimpleQueue[PendingWrite[Any] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="parlour-writer", daemon=True)
         self._closed = False
+        self.is_busy = False
+        """Whether the thread is writing."""
         self._thread.start()
+
+    @property
+    def waiting_count(self) -> int:
+        """The number of commands that wait for the current commit."""
+        return self._queue.qsize()
 
     def submit(
         self, run: Callable[[sqlite3.Connection], T], on_durable: Callable[[], None] | None = None
@@ -96,7 +103,9 @@ class Writer:
                     is_last = True
                 else:
                     group.append(command)
+            self.is_busy = True
             self._commit(group)
+            self.is_busy = False
             _deliver(group)
             if is_last:
                 return

@@ -56,6 +56,7 @@ from parlour.server.limits.login_throttle import LoginThrottle
 from parlour.server.limits.network import network_of_request
 from parlour.server.limits.network_quotas import NetworkQuotas
 from parlour.server.limits.quotas import PlayerQuotas
+from parlour.server.metrics import MetricsAccess, metrics_page
 from parlour.server.pages.pages import PAGES
 from parlour.server.pages.position_pictures import PositionPictures
 from parlour.server.realtime.hub import Hub
@@ -100,6 +101,7 @@ def create_app(
     analysis_limits: AnalysisLimits = DEFAULT_LIMITS,
     bot_delay_s: float = 0.0,
     for_phones: bool = True,
+    metrics: MetricsAccess = "private",
 ) -> RequestFilter:
     """Return the ASGI application of a site.
 
@@ -109,6 +111,7 @@ def create_app(
         analysis_limits: Limits on the computing time for analysis.
         bot_delay_s: Minimum time that a bot takes for a move, in seconds.
         for_phones: Whether devices in the local network can reach the server.
+        metrics: Who may read the metrics.
     """
 
     @asynccontextmanager
@@ -125,6 +128,7 @@ def create_app(
             PositionPictures(),
             NetworkQuotas(application.message_bus),
         )
+        app.state.metrics_access = metrics
         try:
             yield
         finally:
@@ -132,7 +136,7 @@ def create_app(
             await application.close()
 
     app = Litestar(
-        [*PAGES, handle_callback, *file_routers(), *APIS],
+        [*PAGES, handle_callback, metrics_page, *file_routers(), *APIS],
         lifespan=[lifespan],
         dependencies={
             "application": Provide(_provide_application, sync_to_thread=False),

@@ -16,6 +16,7 @@ from parlour.core.game import Illegal
 from parlour.server.errors import error_app
 from parlour.server.http_connections import HttpConnections
 from parlour.server.limits.network import LOCAL_NETWORKS, network_of_request
+from parlour.server.metrics import RequestMeasurement
 from parlour.server.origins import with_normalized_host
 from parlour.services.errors import TooManyRequests
 
@@ -60,14 +61,27 @@ class RequestFilter:
             await self._socket_app(with_normalized_host(scope), receive, send)
         elif scope["type"] != "http":
             await self.app(scope, receive, send)
-        elif not _is_valid_host(scope["headers"]):
+        else:
+            measurement = RequestMeasurement(scope["method"])
+            try:
+                await self._answer(scope, receive, measurement.measured_send(send), measurement)
+            finally:
+                measurement.finish()
+
+    async def _answer(
+        self, scope: Any, receive: Any, send: Any, measurement: RequestMeasurement
+    ) -> None:
+        """Serve a request with a valid host and path, and refuse any other."""
+        if not _is_valid_host(scope["headers"]):
             await error_app(scope, Illegal("core.bad-request"), 400)(scope, receive, send)
         elif not _is_valid_path(scope["path"]):
             await error_app(scope, Illegal("core.no-such-page"), 404)(scope, receive, send)
         else:
-            await self._serve(with_normalized_host(scope), receive, send)
+            await self._serve(with_normalized_host(scope), receive, send, measurement)
 
-    async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
+    async def _serve(
+        self, scope: Any, receive: Any, send: Any, measurement: RequestMeasurement
+    ) -> None:
         """Serve a request unless its network has too many concurrent requests."""
         address = network_of_request(scope)
         if self._requests[address] >= MAX_REQUESTS and address not in LOCAL_NETWORKS:
@@ -81,6 +95,8 @@ class RequestFilter:
         try:
             await self.app(handled, *with_body_timeout(receive, send))
         finally:
+            # Litestar adds the template of the path to the scope, unless no route matches.
+            measurement.route = handled.get("path_template") or measurement.route
             self._requests[address] -= 1
             if not self._requests[address]:
                 del self._requests[address]

@@ -41,6 +41,11 @@ class ConnectionLimits:
         self._networks: defaultdict[str, dict[Connection, None]] = defaultdict(dict)
         self._count = 0
 
+    @property
+    def count(self) -> int:
+        """The number of open sockets."""
+        return self._count
+
     def exceeded_limit(self, person: str, network: str) -> int | None:
         """Return the limit that forbids another socket, or None if it is allowed."""
         if self._people[person] >= MAX_PER_PERSON:

@@ -51,6 +51,7 @@ NO_GUEST_PATHS = (
     "/worker.js",
     "/health",
     "/ready",
+    "/metrics",
     "/api/schema",
 )
 """Paths without a session, since their content is the same for everyone."""

@@ -18,6 +18,7 @@ from parlour.core.event import AnyEvent
 from parlour.core.game import Illegal, Seat
 from parlour.core.match import Match
 from parlour.db.log import CLAIM_MS
+from parlour.services import metrics
 from parlour.services.engine.fair_queue import FairQueue, Priority
 from parlour.services.engine.worker_pool import WORKER_COUNT, WorkerPool
 from parlour.services.matches import seat_commands
@@ -211,6 +212,7 @@ class BotSeats:
             )
         except Exception:
             # A level is code of a game and may raise anything; the default action is taken instead.
+            metrics.labelled_counter(metrics.BOT_FAILURES, "error").inc()
             log.exception("a bot failed", match=match.id, seat=seat, level=level)
             return False
         return True

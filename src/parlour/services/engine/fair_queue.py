@@ -8,6 +8,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from enum import IntEnum
+from time import monotonic
+
+from parlour.services.metrics import BOT_WAIT_SECONDS, labelled_histogram
 
 
 class Priority(IntEnum):
@@ -73,12 +76,31 @@ class FairQueue:
             asyncio.get_running_loop().create_future(),
         )
         self._waiting.append(decision)
+        started_at, rank = monotonic(), priority()
         self._start_next()
         try:
             await decision.ready
+            labelled_histogram(BOT_WAIT_SECONDS, rank.name.lower()).observe(
+                monotonic() - started_at
+            )
             yield
         finally:
             self._release(decision)
+
+    @property
+    def worker_count(self) -> int:
+        """The number of workers."""
+        return self._workers
+
+    @property
+    def running_count(self) -> int:
+        """The number of decisions that hold a worker."""
+        return len(self._running)
+
+    def waiting_counts(self) -> dict[Priority, int]:
+        """Return the number of waiting decisions of each priority."""
+        found = Counter(decision.priority() for decision in self._waiting)
+        return {priority: found[priority] for priority in Priority}
 
     def _start_next(self) -> None:
         while self._waiting and len(self._running) < self._workers:

@@ -11,11 +11,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from time import monotonic
 from typing import Any, TypeVar
 
 import structlog
 
 from parlour.core.game import Illegal, Seat
+from parlour.services import metrics
 from parlour.services.engine import worker
 from parlour.services.engine.evaluation import EvaluationRequest
 from parlour.services.engine.luck_model import ChanceDraw
@@ -71,13 +73,20 @@ class WorkerPool:
         free_worker = await self._free.get()
         try:
             for _ in range(MAX_TRIES):
+                started_at = monotonic()
                 try:
                     return await free_worker.choose_action(game, level, view, seat, seconds)
                 except BrokenProcessPool:
                     # The process died, perhaps out of memory; a new one gets the same request.
+                    metrics.labelled_counter(metrics.BOT_FAILURES, "died").inc()
                     log.warning("a bot's worker died", game=game, level=level)
                 except TimeoutError:
+                    metrics.labelled_counter(metrics.BOT_FAILURES, "hung").inc()
                     log.warning("a bot's worker hung", game=game, level=level)
+                finally:
+                    metrics.labelled_counter(metrics.BOT_SECONDS, game).inc(
+                        monotonic() - started_at
+                    )
                 free_worker.stop()
             raise Illegal("core.no-worker")
         finally:
@@ -107,10 +116,8 @@ class Worker:
     """
 
     def __init__(self, folder: Path, is_low_priority: bool = False) -> None:
-        self._data_folder, self._initializer = (
-            folder,
-            worker.initialize_low_priority if is_low_priority else worker.initialize,
-        )
+        self._data_folder, self._is_low_priority = folder, is_low_priority
+        self._initializer = worker.initialize_low_priority if is_low_priority else worker.initialize
         self._pool: ProcessPoolExecutor | None = None
         self._children: list[BaseProcess] = []
         self._loaded: set[tuple[str, str]] = set()
@@ -224,10 +231,17 @@ class Worker:
         )
 
     async def _call(self, seconds: float, function: Callable[..., T], *request: Any) -> T:
-        return await asyncio.wait_for(
-            asyncio.get_running_loop().run_in_executor(self.ensure_started(), function, *request),
-            seconds,
-        )
+        started_at = monotonic()
+        try:
+            return await asyncio.wait_for(
+                asyncio.get_running_loop().run_in_executor(
+                    self.ensure_started(), function, *request
+                ),
+                seconds,
+            )
+        finally:
+            if self._is_low_priority:
+                metrics.ANALYSIS_SECONDS.inc(monotonic() - started_at)
 
     def ensure_started(self) -> ProcessPoolExecutor:
         """Return the executor of this process, started if necessary."""

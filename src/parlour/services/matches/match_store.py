@@ -31,6 +31,7 @@ from parlour.db.records import EventRow, PreparedStatement
 from parlour.db.rows import event_record, event_row
 from parlour.services.errors import MatchUnavailable, NotFound
 from parlour.services.games import Games
+from parlour.services.matches.append_metrics import count_events, measured_append
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.projection import project_match
 from parlour.services.matches.timeout_moves import timeout_moves
@@ -115,6 +116,7 @@ class Matches:
             loaded, entry = await self._apply_event(loaded, event, at, entries)
             entries.append(entry)
         await self._append(loaded, entries)
+        count_events(loaded.match, entries, None)
         return loaded
 
     async def import_match(
@@ -148,6 +150,11 @@ class Matches:
         """Return a match at a log position or a later one, from the cache if possible."""
         cached = self._cache.get(match)
         return cached if cached is not None and cached.match.seq >= seq else await self.get(match)
+
+    @property
+    def cached_count(self) -> int:
+        """The number of matches in memory."""
+        return len(self._cache)
 
     def cached_match(self, match: str) -> LoadedMatch | None:
         """Return the cached state of a match, which may be outdated, or None."""
@@ -197,6 +204,7 @@ class Matches:
                     )
                     if forgotten != self._forget_count:
                         self._cache.pop(match, None)
+                    count_events(after.match, entries, loaded.match.phase)
                     return after
             except Illegal as reason:
                 refused = reason
@@ -271,11 +279,12 @@ class Matches:
         extra_writes: Sequence[PreparedStatement] = (),
     ) -> None:
         match = after.match
-        await self.log.append(
-            [event_row(match.id, entry) for entry in entries],
-            projection=project_match(after, before),
-            writes=extra_writes,
-        )
+        with measured_append():
+            await self.log.append(
+                [event_row(match.id, entry) for entry in entries],
+                projection=project_match(after, before),
+                writes=extra_writes,
+            )
         self._cache_match(after)
         for listener in self._append_listeners:
             listener(after)

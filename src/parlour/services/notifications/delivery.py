@@ -10,6 +10,7 @@ from parlour.core.game import Illegal
 from parlour.core.value import Value
 from parlour.db.records import NotificationChannel
 from parlour.services.i18n import Translations
+from parlour.services.metrics import NOTIFICATIONS, labelled_counter
 from parlour.services.notifications.mail import NotificationSettings, send_mail
 from parlour.services.notifications.outbound_http import OutboundHttp, Unreachable
 from parlour.services.notifications.push import parse_subscription, send_push
@@ -65,8 +66,11 @@ class Delivery:
         try:
             status = await self._send_by_kind(channel, notification)
         except Illegal:
+            labelled_counter(NOTIFICATIONS, channel.kind, "failed").inc()
             await self._channels.record_delivery(channel.id, now(), succeeded=False)
             raise
+        result = "sent" if status < 300 else "gone" if status in GONE_STATUSES else "failed"
+        labelled_counter(NOTIFICATIONS, channel.kind, result).inc()
         if status in GONE_STATUSES and channel.kind == "push":
             await self._channels.delete(channel.id)
         else:

@@ -84,6 +84,11 @@ class NotificationService:
         self._semaphore = asyncio.Semaphore(MAX_CONCURRENT)
         matches.subscribe(self._on_append)
 
+    @property
+    def pending_count(self) -> int:
+        """The number of notifications that are waiting or being sent."""
+        return len(self._tasks)
+
     async def close(self) -> None:
         """Cancel the notifications that have not been sent."""
         for task in tuple(self._tasks):
