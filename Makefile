@@ -49,7 +49,8 @@ unit: .venv/test ## unit tests, laws, both databases, with coverage of the rules
 
 browser: .venv/test ## two people, keyboard, phone, dropped lines, accessibility: in a real browser
 	@# What a busy machine disturbed is run again, twice at most, and told (R).
-	@. .venv/services && $(BIN)/pytest -n 3 --dist worksteal --reruns 2 -rR -m 'browser and not slow'
+	@# A test mostly waits, so there are more processes than cores. Only this folder has browser tests.
+	@. .venv/services && $(BIN)/pytest -n 5 --dist worksteal --reruns 2 -rR -m 'browser and not slow' tests/browser
 
 nightly: .venv/test ## the long tests, and the browser tests in Firefox
 	@# What drives a browser keeps its process busy with an event loop, in which no other asynchronous test can run: so it runs apart.

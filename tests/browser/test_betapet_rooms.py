@@ -53,6 +53,7 @@ def test_a_room_shows_its_dictionary_and_presets_a_table(visitor: Visitor) -> No
     }
 
 
+@pytest.mark.slow
 def test_a_table_in_a_room_is_joined_there_and_names_its_dictionary(visitor: Visitor) -> None:
     host = visitor("/lobby?room=betapet")
     host.locator(".game-room").filter(has_text="Il puma").click()

@@ -115,6 +115,7 @@ def test_wheel_and_second_tap_rotate_the_selected_card(visitor: Visitor) -> None
     expect(card).to_have_attribute("aria-label", re.compile("rotated 180°"))
 
 
+@pytest.mark.slow
 def test_a_mode_shows_its_own_options_and_possible_seats(visitor: Visitor) -> None:
     page = visitor("/")
     card = page.locator("article", has=page.get_by_role("heading", name="Betta", exact=True))

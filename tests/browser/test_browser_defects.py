@@ -71,7 +71,9 @@ window.AudioContext = class {
 localStorage.setItem('parlour-settings', JSON.stringify({ sound: true }));"""
 
 
-@pytest.mark.parametrize("state", ["suspended", "interrupted"])
+@pytest.mark.parametrize(
+    "state", ["suspended", pytest.param("interrupted", marks=pytest.mark.slow)]
+)
 def test_sounds_from_before_the_first_gesture_are_not_played_later(
     visitor: Visitor, state: str
 ) -> None:
@@ -172,7 +174,7 @@ AT_TABLES = (
 """The games, each with the names of the visitor's opponents."""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+@pytest.mark.parametrize("size", [(390, 844), pytest.param((844, 390), marks=pytest.mark.slow)])
 def test_no_name_breaks_within_a_word(
     browser: Browser, server_url: str, size: tuple[int, int]
 ) -> None:

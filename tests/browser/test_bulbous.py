@@ -65,6 +65,7 @@ def test_every_card_is_a_named_switch_and_the_question_is_announced(visitor: Vis
         )
 
 
+@pytest.mark.slow
 def test_a_log_row_highlights_its_bulb(visitor: Visitor) -> None:
     page = visitor("/")
     seat, seq = open_bulbous(page, BOT), -1
@@ -81,6 +82,7 @@ def test_a_log_row_highlights_its_bulb(visitor: Visitor) -> None:
     ).to_be_attached()
 
 
+@pytest.mark.slow
 def test_the_last_bids_of_a_round_are_shown_before_the_next_round(visitor: Visitor) -> None:
     page = visitor("/")
     seat, seq = open_bulbous(page, BOT), -1
@@ -100,7 +102,7 @@ def test_the_last_bids_of_a_round_are_shown_before_the_next_round(visitor: Visit
     expect(page.locator("[data-bring]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
 def test_every_answer_is_visible_on_a_landscape_phone(visitor: Visitor, language: str) -> None:
     """Swap, pass, reset and bid are next to the question and completely visible."""
     page = visitor("/")

@@ -31,9 +31,9 @@ SMALL_CARDS = """[...document.querySelectorAll('.bu-hand [data-card]')].map(each
 @pytest.mark.parametrize(
     ("size", "others"),
     [
-        ((390, 844), 1),
+        pytest.param((390, 844), 1, marks=pytest.mark.slow),
         ((320, 640), 3),
-        ((667, 375), 3),
+        pytest.param((667, 375), 3, marks=pytest.mark.slow),
         pytest.param((844, 390), 3, marks=pytest.mark.slow),
         pytest.param((360, 640), 1, marks=pytest.mark.slow),
         pytest.param((768, 1024), 3, marks=pytest.mark.slow),

@@ -48,9 +48,8 @@ def check_accessibility(page: Page) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("phone", "dark"), [pytest.param(False, False, marks=pytest.mark.slow), (True, True)]
-)
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
+@pytest.mark.slow
 def test_the_lesson_leads_a_newcomer_through_the_first_round(
     visitor: Visitor, phone: bool, dark: bool
 ) -> None:

@@ -73,10 +73,8 @@ def test_a_cafe_table_is_opened_joined_by_qr_code_and_played_on_phones(
     assert not screen.locator(".act").count(), "a screen cannot make decisions"
 
 
-@pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, marks=() if game == "pylos" else pytest.mark.slow) for game in GAMES],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
 def test_the_big_screen_shows_the_board_and_no_hand(visitor: Visitor, game: str) -> None:
     screen, first, second, match = open_cafe_table(visitor, game)
     shot(screen, f"cafe-{game}-gathering")
@@ -123,6 +121,7 @@ def test_a_hand_hides_when_the_phone_is_put_away_or_a_button_is_pressed(
     expect(first.locator(".lid")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_big_screen_starts_the_match_and_follows_the_rematch(
     visitor: Visitor,
 ) -> None:

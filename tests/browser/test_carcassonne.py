@@ -270,6 +270,7 @@ def test_a_bet_is_hidden_on_all_pages_until_it_is_revealed(visitor: Visitor) -> 
         expect(each.locator(".log .sentence", has_text="decided")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_overlays_show_the_values_of_the_rules_and_can_be_disabled(
     visitor: Visitor,
 ) -> None:
@@ -306,7 +307,7 @@ def test_overlays_show_the_values_of_the_rules_and_can_be_disabled(
     expect(bare.locator(".cc-standing")).to_have_count(0)
 
 
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("dark", [pytest.param(False, marks=pytest.mark.slow), True])
 def test_the_board_has_no_accessibility_problems(visitor: Visitor, dark: bool) -> None:
     page = table_with_bot(visitor, dark=dark, phone=dark)
     page.locator("[data-square]").first.click(force=True)
@@ -347,6 +348,7 @@ def test_revealed_chips_and_results_of_six_have_no_accessibility_problems(
     assert not Axe().run(page).response["violations"]
 
 
+@pytest.mark.slow
 def test_a_finished_map_can_be_downloaded(visitor: Visitor) -> None:
     host, friend = two_players(visitor)
     call(friend, f"/api/matches/{match_of(host)}/resign", {"seat": 1})
@@ -361,6 +363,7 @@ def test_a_finished_map_can_be_downloaded(visitor: Visitor) -> None:
     assert shared.value.path().read_text().startswith("<svg ")
 
 
+@pytest.mark.slow
 def test_a_log_row_highlights_its_feature(visitor: Visitor) -> None:
     page = table_with_bot(visitor)
     found = wait_for_turn(page, 0)

@@ -137,14 +137,8 @@ def test_betapet_moves_are_typed_checked_and_announced(visitor: Visitor) -> None
     expect(page.locator(".command [role=status]")).to_contain_text("No legal move matches")
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param("pylos", marks=pytest.mark.slow),
-        "betta",
-        pytest.param("betapet", marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["pylos", "betta", "betapet"])
 def test_each_game_can_be_finished_through_the_accessibility_tree(
     visitor: Visitor, game: str
 ) -> None:
@@ -198,6 +192,7 @@ def robot_word(page: Page, decided: int) -> str:
     return f"{place} {word}s"
 
 
+@pytest.mark.slow
 def test_spectators_have_no_command_line(visitor: Visitor) -> None:
     host, watcher = visitor("/"), visitor("/")
     match = open_table(host, "pylos", TOGETHER, start=True)

@@ -108,6 +108,7 @@ def test_conditional_moves_work_by_keyboard_and_a_move_ends_their_entry(visitor:
     assert plan_of(friend, 1) == []
 
 
+@pytest.mark.slow
 def test_real_time_and_watched_games_have_no_conditional_moves(visitor: Visitor) -> None:
     host, friend, watcher = visitor("/"), visitor("/"), visitor("/")
     match = start_two_player_match(host, friend, clock=SLOW)

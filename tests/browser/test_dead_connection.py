@@ -88,6 +88,7 @@ def test_a_move_of_the_opponent_appears_soon_on_a_dead_connection(
         expect(page.locator(".banner.offer")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_chat_message_on_a_dead_connection_is_stored_once(
     visitor: Visitor, server_url: str
 ) -> None:

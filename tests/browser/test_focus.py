@@ -62,6 +62,7 @@ def test_in_pylos_the_focus_stays_on_the_placed_ball(visitor: Visitor) -> None:
     expect(page.locator(".pylos-cell:focus")).to_have_attribute("data-cell", "1b2")
 
 
+@pytest.mark.slow
 def test_in_betta_the_focus_stays_on_the_tank_of_the_placed_card(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'betta', BOT, start=True)}")
@@ -103,6 +104,7 @@ def test_in_betta_the_focus_stays_on_a_card_during_the_opponents_move(visitor: V
     expect(card).to_be_focused()
 
 
+@pytest.mark.slow
 def test_in_bulbous_the_focus_stays_on_the_board_after_every_decision(visitor: Visitor) -> None:
     page = visitor("/")
     seat, seq, bids = open_bulbous(page, *BOT[1:], *BOT[1:]), -1, 0
@@ -174,6 +176,7 @@ def test_in_carcassonne_the_focus_moves_to_a_square_for_the_next_tile(visitor: V
         expect_on_board(page)
 
 
+@pytest.mark.slow
 def test_in_carcassonne_the_opponents_move_keeps_the_focus(visitor: Visitor) -> None:
     host, friend = two_players(visitor)
     pages = (host, friend)

@@ -86,6 +86,7 @@ def test_an_operator_confirms_with_a_password_and_the_action_continues(
 
 
 @pytest.mark.chromium_only("a virtual authenticator needs the DevTools Protocol")
+@pytest.mark.slow
 def test_a_passkey_can_replace_the_password(address: str, tmp_path: Path, browser: Browser) -> None:
     host = operator_page(address, tmp_path, browser)
     # Browsers accept passkeys only for host names, not for IP addresses.

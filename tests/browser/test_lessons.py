@@ -72,6 +72,7 @@ def test_the_pylos_lesson_can_be_finished(visitor: Visitor) -> None:
     start_first_game(page, "pylos")
 
 
+@pytest.mark.slow
 def test_the_betta_lesson_works_by_keyboard(visitor: Visitor) -> None:
     """Arrow keys select a card, R rotates it, a number selects a display, and Enter confirms."""
     page = visitor("/learn/betta", dark=True)

@@ -46,7 +46,10 @@ def decide(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("game", MARKS)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=() if game == "bulbous" else pytest.mark.slow) for game in MARKS],
+)
 def test_a_log_row_shows_mark_place_points_and_total_and_highlights_its_place(
     visitor: Visitor, game: str
 ) -> None:

@@ -80,6 +80,7 @@ def move(page: Page, match: str, luck: Random) -> None:
     )
 
 
+@pytest.mark.slow
 def test_preloaded_data_does_not_replace_later_events(visitor: Visitor) -> None:
     page, mine = visitor("/"), [{"occupant": "me"}, {"occupant": "guest", "name": "Ilse"}]
     match = open_table(page, "betta", mine, start=True)

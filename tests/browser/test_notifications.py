@@ -53,6 +53,7 @@ def test_a_webhook_is_added_tested_and_removed(tmp_path: Path, browser: Browser)
         hook.shutdown()
 
 
+@pytest.mark.slow
 def test_the_tab_title_signals_a_turn_only_while_the_page_is_hidden(
     visitor: Visitor,
 ) -> None:

@@ -75,6 +75,7 @@ def skip_answer_delay(page: Page) -> None:
     page.evaluate("held.splice(0).forEach(run => run())")
 
 
+@pytest.mark.slow
 def test_a_withdrawn_offer_is_logged_and_cannot_be_repeated_at_once(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
     start_two_player_match(host, friend)
@@ -108,6 +109,7 @@ def test_accepting_a_replaced_offer_is_refused(visitor: Visitor) -> None:
     assert (found["phase"], found["paused"]) == ("playing", False), match_of(friend)
 
 
+@pytest.mark.slow
 def test_an_offer_can_be_answered_only_after_a_delay(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
     friend.add_init_script(HELD)
@@ -180,6 +182,7 @@ def test_an_offer_is_confirmed_and_its_refusal_is_shown_in_its_place(
     expect(answer).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_bot_answers_where_the_offer_was(visitor: Visitor) -> None:
     page = visitor("/")
     seats = [{"occupant": "me"}, {"occupant": "bot", "level": "casual"}]

@@ -120,9 +120,10 @@ def test_adding_a_sign_in_method_needs_the_password_after_a_while(
 
 @pytest.mark.parametrize(
     ("phone", "dark"),
-    [pytest.param(False, False, marks=pytest.mark.slow), (True, True)],
+    [(False, False), (True, True)],
     ids=["desk-light", "phone-dark"],
 )
+@pytest.mark.slow
 def test_a_guest_who_signs_in_with_a_provider_keeps_their_games(
     tmp_path: Path, browser: Browser, phone: bool, dark: bool
 ) -> None:

@@ -180,6 +180,7 @@ def test_a_correspondence_clock_uses_days_then_bank_then_vacation_then_flags(
     assert call(host, f"/api/matches/{match}/frame?seat=0")["ranking"]["ranks"] == [2, 1]
 
 
+@pytest.mark.slow
 def test_an_abandoned_game_is_settled_by_the_waiting_player(
     clock_server: ServerWithClock, guest: Visitor
 ) -> None:

@@ -90,6 +90,7 @@ def test_a_premove_is_played_as_soon_as_the_turn_comes(visitor: Visitor) -> None
     assert not ball_on(friend, 1, "1c3")
 
 
+@pytest.mark.slow
 def test_an_illegal_premove_is_dropped_with_a_message(visitor: Visitor) -> None:
     host, friend = visitor("/", drafts=False), visitor("/", drafts=False)
     start_two_player_match(host, friend)
@@ -122,9 +123,8 @@ def test_a_premove_is_cancelled_in_four_ways(visitor: Visitor) -> None:
     assert frame(friend, 1)["mine"] and not ball_on(friend, 1, "1c3")
 
 
-@pytest.mark.parametrize(
-    "answer", [True, pytest.param(False, marks=pytest.mark.slow)], ids=["accepted", "declined"]
-)
+@pytest.mark.parametrize("answer", [True, False], ids=["accepted", "declined"])
+@pytest.mark.slow
 def test_a_premove_is_not_played_after_a_take_back_offer(visitor: Visitor, answer: bool) -> None:
     host, friend = visitor("/", drafts=False), visitor("/", drafts=False)
     start_two_player_match(host, friend)
@@ -147,6 +147,7 @@ def test_a_premove_is_not_played_after_a_take_back_offer(visitor: Visitor, answe
     assert frame(friend, 1)["mine"] and not ball_on(friend, 1, "1c3")
 
 
+@pytest.mark.slow
 def test_a_premove_needs_no_mouse(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
     start_two_player_match(host, friend)

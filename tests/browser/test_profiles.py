@@ -175,6 +175,7 @@ def test_a_player_who_leaves_is_replaced_by_a_bot_and_can_return(visitor: Visito
     )
 
 
+@pytest.mark.slow
 def test_the_lobby_shows_free_seats_and_links_users_to_their_games(
     visitor: Visitor,
 ) -> None:

@@ -58,7 +58,9 @@ def choose(page: Page, cell: str) -> None:
     page.locator(".act .btn.main").click()
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
+@pytest.mark.parametrize(
+    ("phone", "dark"), [pytest.param(False, False, marks=pytest.mark.slow), (True, True)]
+)
 def test_a_puzzle_is_answered_wrong_then_right(visitor: Visitor, phone: bool, dark: bool) -> None:
     day, (best, wrong, *_) = plain_day()
     page = visitor(f"/puzzles/pylos?day={day}", phone=phone, dark=dark)
@@ -106,13 +108,10 @@ def test_the_home_page_leads_to_the_puzzle_its_streak_and_the_archive(visitor: V
     page.wait_for_url("**/puzzles/pylos")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game",
-    [
-        pytest.param(game, marks=() if game == "betta" else pytest.mark.slow)
-        for game in ("betta", "carcassonne", "bulbous")
-        if puzzle_files.packaged_puzzles(game)
-    ],
+    [game for game in ("betta", "carcassonne", "bulbous") if puzzle_files.packaged_puzzles(game)],
 )
 def test_every_board_shows_its_puzzle(visitor: Visitor, game: str) -> None:
     page = visitor(f"/puzzles/{game}", phone=True)

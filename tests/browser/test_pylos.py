@@ -224,6 +224,7 @@ def test_an_unknown_table_is_reported(visitor: Visitor) -> None:
     assert answer.status == 404 and "Home" in answer.text()
 
 
+@pytest.mark.slow
 def test_an_additional_enter_does_not_request_a_rematch(visitor: Visitor) -> None:
     page = visitor("/")
     match = open_table(

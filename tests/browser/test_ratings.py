@@ -47,7 +47,9 @@ def lose_by_leaving(page: Page) -> str:
 
 
 @pytest.mark.parametrize(
-    ("phone", "dark"), [(False, False), (True, True)], ids=["desk", "phone-dark"]
+    ("phone", "dark"),
+    [pytest.param(False, False, marks=pytest.mark.slow), (True, True)],
+    ids=["desk", "phone-dark"],
 )
 def test_a_rated_result_is_listed_and_the_ladder_continues(
     visitor: Visitor, phone: bool, dark: bool
@@ -92,6 +94,7 @@ def test_a_rated_result_is_listed_and_the_ladder_continues(
     expect(page.get_by_text("Pip").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_player_who_left_sees_why_the_bots_win_does_not_count(visitor: Visitor) -> None:
     page = visitor("/")
     match = lose_by_leaving(page)

@@ -151,7 +151,13 @@ def test_a_stale_tab_sends_no_outdated_move(visitor: Visitor) -> None:
     )
 
 
-@pytest.mark.parametrize("wrong_by", [datetime.timedelta(hours=3), datetime.timedelta(hours=-3)])
+@pytest.mark.parametrize(
+    "wrong_by",
+    [
+        datetime.timedelta(hours=3),
+        pytest.param(datetime.timedelta(hours=-3), marks=pytest.mark.slow),
+    ],
+)
 def test_a_browser_with_a_wrong_clock_shows_the_correct_time_left(
     visitor: Visitor, wrong_by: datetime.timedelta
 ) -> None:

@@ -85,6 +85,7 @@ def test_a_rematch_against_a_bot_starts_at_once_and_the_old_page_stays_open(
     assert match_of(page) == match
 
 
+@pytest.mark.slow
 def test_a_changed_rematch_is_joined_at_its_own_table(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True)
     match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}])

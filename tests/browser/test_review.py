@@ -166,6 +166,7 @@ def test_on_a_phone_the_board_is_above_the_analysis(visitor: Visitor) -> None:
     assert not axe_violations(page)
 
 
+@pytest.mark.slow
 def test_the_mistake_threshold_is_a_stored_setting(visitor: Visitor) -> None:
     page = visitor("/", phone=True, dark=True)
     match = finished_match(page)
@@ -209,6 +210,7 @@ def test_a_refused_analysis_is_explained_and_a_lost_connection_is_retried(
     expect(page.locator(".here .played")).to_contain_text("1a1")
 
 
+@pytest.mark.slow
 def test_proven_values_show_turns_and_others_win_chances(visitor: Visitor) -> None:
     page = visitor("/")
     texts = page.evaluate(

@@ -213,8 +213,10 @@ LINES = """each => { const words = document.createRange(); words.selectNodeConte
     "language",
     [
         "de",
-        "fr",
-        *(pytest.param(language, marks=pytest.mark.slow) for language in ("en", "es", "it", "sv")),
+        *(
+            pytest.param(language, marks=pytest.mark.slow)
+            for language in ("en", "es", "fr", "it", "sv")
+        ),
     ],
 )
 def test_no_label_breaks_in_a_narrow_column(visitor: Visitor, language: str) -> None:
@@ -234,7 +236,13 @@ def test_no_label_breaks_in_a_narrow_column(visitor: Visitor, language: str) -> 
     } == {}
 
 
-@pytest.mark.parametrize(("size", "others"), [((640, 640), 1), ((640, 640), 3), ((844, 390), 1)])
+@pytest.mark.parametrize(
+    ("size", "others"),
+    [
+        ((640, 640), 3),
+        *(pytest.param(size, 1, marks=pytest.mark.slow) for size in ((640, 640), (844, 390))),
+    ],
+)
 def test_the_rail_of_a_low_board_fits_next_to_the_tanks(
     visitor: Visitor, size: tuple[int, int], others: int
 ) -> None:
@@ -280,9 +288,9 @@ On the smallest phones a word that is too long ends with an ellipsis.
     "size",
     [
         pytest.param((1440, 900), marks=pytest.mark.slow),
-        (1280, 800),
+        pytest.param((1280, 800), marks=pytest.mark.slow),
         pytest.param((390, 844), marks=pytest.mark.slow),
-        (844, 390),
+        pytest.param((844, 390), marks=pytest.mark.slow),
         (320, 640),
     ],
 )

@@ -54,6 +54,7 @@ SPECIES = """async () => {
 }"""
 
 
+@pytest.mark.slow
 def test_a_bots_reply_is_animated_after_the_own_move_and_leaves_a_trace(
     tmp_path: Path, browser: Browser
 ) -> None:

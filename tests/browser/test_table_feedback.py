@@ -22,7 +22,9 @@ def open_table_page(page: Page, game: str) -> None:
     expect(page.locator(".act .ask")).not_to_be_empty()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "phone", [pytest.param(False, marks=pytest.mark.slow), True], ids=["desk", "phone"]
+)
 def test_a_click_without_effect_is_explained_at_its_place(visitor: Visitor, phone: bool) -> None:
     page = visitor("/", phone=phone)
     for game, what in IDLE.items():
@@ -76,6 +78,7 @@ def start_two_player_match(host: Page, friend: Page, *others: dict[str, str]) ->
     return match
 
 
+@pytest.mark.slow
 def test_an_offer_does_not_move_the_board(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True)
     start_two_player_match(host, friend)

@@ -66,6 +66,7 @@ def test_volume_speed_and_vibration_are_two_taps_away_on_a_phone(visitor: Visito
     expect(page.get_by_role("button", name="Close")).to_have_css("transition-duration", "0s")
 
 
+@pytest.mark.slow
 def test_a_system_with_reduced_motion_stays_still_until_the_player_decides(
     visitor: Visitor,
 ) -> None:

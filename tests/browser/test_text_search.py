@@ -57,6 +57,7 @@ def test_the_rules_are_searched_while_typing(visitor: Visitor, phone: bool) -> N
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+@pytest.mark.slow
 def test_search_ignores_accents_and_case(visitor: Visitor) -> None:
     page = visitor("/help")
     page.evaluate(IN_GERMAN)
@@ -83,6 +84,7 @@ def test_the_contents_link_to_chapters_and_show_where_matches_are(visitor: Visit
     expect(page.get_by_role("heading", name="The end")).to_be_in_viewport()
 
 
+@pytest.mark.slow
 def test_questions_without_a_match_are_hidden(visitor: Visitor) -> None:
     page = visitor("/faq/betapet")
     questions, field, match_count = (

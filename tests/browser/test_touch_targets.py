@@ -69,7 +69,13 @@ def small_controls(page: Page) -> list[str]:
     return list(page.evaluate(TOO_SMALL, [EXEMPT, TARGET]))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=() if game in ("betta", "carcassonne") else pytest.mark.slow)
+        for game in GAMES
+    ],
+)
 def test_a_finger_hits_everything_at_a_table(visitor: Visitor, game: str) -> None:
     page = visitor("/help", phone=True)
     bots = [{"occupant": "bot", "level": "beginner"}] * (GAMES[game] - 1)

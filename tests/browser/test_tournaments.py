@@ -102,6 +102,7 @@ def test_a_tournament_table_leads_back_and_on_to_the_next_round(visitor: Visitor
     guest.wait_for_url(f"**/tournaments/{event}")
 
 
+@pytest.mark.slow
 def test_the_form_offers_what_the_chosen_game_allows(visitor: Visitor) -> None:
     page = visitor("/tournaments")
     page.get_by_role("button", name="Create tournament").click()

@@ -69,6 +69,7 @@ def test_the_screen_may_go_dark_without_a_clock_of_minutes(
     assert page.evaluate("locks.length") == 0
 
 
+@pytest.mark.slow
 def test_the_screen_of_a_spectator_may_go_dark(visitor: Visitor) -> None:
     player, watcher = visitor("/help"), visitor("/help")
     match = open_table(player, "pylos", BOT, start=True, settings={"clock": FISCHER})

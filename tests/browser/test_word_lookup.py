@@ -84,9 +84,8 @@ def test_a_word_is_looked_up_and_explained(tmp_path: Path, browser: Browser, pho
         expect(card).to_contain_text("No other anagrams.")
 
 
-@pytest.mark.parametrize(
-    "phone", [pytest.param(False, marks=pytest.mark.slow), True], ids=["desk", "phone-dark"]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone-dark"])
 def test_played_words_link_to_their_definitions_in_the_review(
     tmp_path: Path, browser: Browser, phone: bool
 ) -> None:
