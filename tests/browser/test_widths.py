@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
@@ -102,11 +103,15 @@ def test_each_seat_of_the_waiting_room_is_one_line_on_a_phone(
 SCROLLS = """() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
     const board = document.querySelector('.stage .root'), bar = document.querySelector('.act').getBoundingClientRect();
+    const hand = [...document.querySelectorAll('.be-rack button, [data-card], .bu-hand button, .cc-dock button')]
+        .filter(each => each.checkVisibility()).map(each => each.getBoundingClientRect());
     const isDesk = matchMedia('(min-width: 62rem) and (min-height: 37.5rem)').matches;
     return [
         scrollHeight > innerHeight + 1 && `the page down by ${scrollHeight - innerHeight}`,
         scrollWidth > innerWidth + 1 && `the page sideways by ${scrollWidth - innerWidth}`,
+        board.scrollWidth > board.clientWidth + 1 && `the board sideways by ${board.scrollWidth - board.clientWidth}`,
         (bar.bottom > innerHeight + 1 || bar.right > innerWidth + 1) && 'the bar out of the window',
+        hand.some(box => box.bottom > innerHeight + 1 || box.right > innerWidth + 1) && 'the hand out of the window',
         isDesk && board.scrollHeight > board.clientHeight + 1 && `the board by ${board.scrollHeight - board.clientHeight}`,
     ].filter(Boolean).join(', ');
 }"""
@@ -115,11 +120,34 @@ SCROLLS = """() => {
 MOVES = {"betta": 12, "betapet": 24}
 """The number of moves after which a table is checked, if a match may end before the thirtieth."""
 
+SIZES = [
+    (width, height)
+    for width in range(320, 1921, 40)
+    for height in ((568, 844) if width < 540 else (390, 568, 640, 800, 1080))
+]
+"""Sizes of windows: phones in portrait, and from phones in landscape to large screens."""
 
-def play_without_me(page: Page, game: str, seats: int) -> str:
+TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
+    ("pylos", 2, {}),
+    ("betta", 2, {}),
+    ("betta", 4, {}),
+    ("betta", 5, {"mode": "betty"}),
+    ("betapet", 2, {}),
+    ("betapet", 4, {}),
+    ("bulbous", 2, {}),
+    ("bulbous", 4, {}),
+    ("carcassonne", 2, {}),
+    ("carcassonne", 6, {}),
+)
+"""Tables with the fewest and the most seats of each game, and their options."""
+
+
+def play_without_me(page: Page, game: str, seats: int, options: dict[str, str]) -> str:
     """Open a table, let a bot play the visitor's seat for 30 moves, and return the match."""
     occupants = [{"occupant": "me"}, *[{"occupant": "bot", "level": "beginner"}] * (seats - 1)]
-    match = open_table(page, game, occupants, settings={"leaver": "bot"}, start=True)
+    match = open_table(
+        page, game, occupants, settings={"leaver": "bot"}, options=options, start=True
+    )
     call(page, f"/api/matches/{match}/leave", {"seat": 0})
 
     def has_enough_moves() -> bool:
@@ -132,38 +160,42 @@ def play_without_me(page: Page, game: str, seats: int) -> str:
     return match
 
 
-def scrolling_sizes(
-    page: Page, tables: Iterable[tuple[str, int]], sizes: Iterable[tuple[int, int]]
-) -> list[str]:
-    """Return each table and window size at which something scrolls."""
+def play_to_the_end(page: Page, match: str) -> None:
+    """Let bots play until the match is over and the page shows the result."""
+    call(page, f"/api/matches/{match}/leave", {"seat": 0})
+    until = monotonic() + 5 * PATIENCE_MS / 1000
+    while call(page, f"/api/matches/{match}/frame?seat=0")["phase"] != "over":
+        assert monotonic() < until, "the match did not end"
+        page.wait_for_timeout(100)
+    expect(page.locator(".finale")).to_be_visible()
+
+
+def scrolling_sizes(page: Page, sizes: Iterable[tuple[int, int]]) -> list[str]:
+    """Return each window size at which the table of this page scrolls, and what scrolls there."""
     found = []
-    for game, seats in tables:
-        page.goto(f"/t/{play_without_me(page, game, seats)}")
-        page.locator(ASKED).wait_for()
-        page.locator(".stage .root > *").first.wait_for()
-        for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            if scrolls := lasting_finding(page, SCROLLS):
-                found.append(f"{game} with {seats} seats at {width}x{height}: {scrolls}")
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        if scrolls := lasting_finding(page, SCROLLS):
+            found.append(f"{width}x{height}: {scrolls}")
     return found
 
 
 @pytest.mark.slow
-def test_no_table_scrolls(visitor: Visitor) -> None:
-    tables = [("pylos", 2), ("betta", 4), ("betapet", 2), ("bulbous", 3), ("carcassonne", 6)]
-    sizes = [(320, 640), (390, 844), (640, 900), (844, 390), (1024, 640), (1280, 800), (1920, 1080)]
-    assert not scrolling_sizes(visitor("/help"), tables, sizes)
-
-
-@pytest.mark.slow
-def test_no_table_scrolls_at_any_size(visitor: Visitor) -> None:
-    tables = [
-        *(("pylos", 2), ("betta", 2), ("betta", 4), ("betapet", 2), ("betapet", 3)),
-        *(("bulbous", 3), ("bulbous", 4), ("carcassonne", 2), ("carcassonne", 6)),
-    ]
-    sizes = [
-        (width, height)
-        for width in range(320, 1921, 40)
-        for height in ((568, 844) if width < 540 else (390, 640, 800, 1080))
-    ]
-    assert not scrolling_sizes(visitor("/help"), tables, sizes)
+@pytest.mark.parametrize(
+    ("game", "seats", "options"), TABLES, ids=[f"{game}-{seats}" for game, seats, _ in TABLES]
+)
+def test_no_table_scrolls_at_any_size_during_and_after_a_match(
+    visitor: Visitor, game: str, seats: int, options: dict[str, str]
+) -> None:
+    page = visitor("/help")
+    match = play_without_me(page, game, seats, options)
+    page.goto(f"/t/{match}")
+    page.locator(ASKED).wait_for()
+    page.locator(".stage .root > *").first.wait_for()
+    found = {"playing": scrolling_sizes(page, SIZES)}
+    play_to_the_end(page, match)
+    found["result"] = scrolling_sizes(page, SIZES)
+    page.get_by_role("button", name="Show board").first.click()
+    expect(page.locator(".finale")).to_have_count(0)
+    found["over"] = scrolling_sizes(page, SIZES)
+    assert found == {"playing": [], "result": [], "over": []}

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rowExtras, shelfLayout } from '../../src/parlour/games/betta/ui/shelves.js';
+import { railWidth, rowExtras, shelfLayout } from '../../src/parlour/games/betta/ui/shelves.js';
 
 const FONT = 16;
 const PHONE = { width: 390, height: 435 };
@@ -37,4 +37,19 @@ test('a row holds its caption, tank, shelf board and ticket', () => {
     const next = spots.find(({ row }) => row === 1);
     assert.ok(next && bottom <= next.top - extras.head, `${width} by ${height}`);
   }
+});
+
+test('the rows never exceed the height', () => {
+  for (let width = 300; width <= 1700; width += 50)
+    for (let height = 420; height <= 900; height += 10)
+      for (const cells of [4, 5]) {
+        const layout = shelfLayout(10, width, height, FONT, cells);
+        assert.ok(layout.height <= height, `${width} by ${height}: ${layout.height}`);
+      }
+});
+
+test('with five players, a low rail is narrower', () => {
+  assert.equal(railWidth(1700, 900, FONT, 5), railWidth(1700, 580, FONT, 4));
+  assert.ok(railWidth(1700, 580, FONT, 5) < railWidth(1700, 580, FONT, 4));
+  assert.ok(railWidth(1700, 400, FONT, 5) > FONT * 12);
 });

@@ -17,6 +17,8 @@ const HAND_HEIGHT = 72;
 const GAP = 6;
 /** The smallest board above the remaining tiles, relative to the width; beyond that, their list scrolls. */
 const MIN_FINAL_BOARD = 0.68;
+/** The minimum width of a board with parts below it, in pixels. */
+const MIN_BOARD = 260;
 /**
  * The height in lines of text below which no part fits under the board, and the minimum width of
  * the rail in that case, in pixels.
@@ -159,16 +161,30 @@ export class Layout {
     const isTight = !isOver && height < full + hand + tools + slip;
     const tall = isOver
       ? this.finalBoardSize(full, height)
-      : Math.min(full, Math.max(height - hand - tools - (isTight ? 0 : slip), 260));
+      : Math.min(full, Math.max(height - hand - tools - (isTight ? 0 : slip), MIN_BOARD));
     const beside = wide > 240 && (wide >= tall || width > height);
     this.tight = isTight && !beside;
     this.element.classList.toggle('tight', this.tight);
     this.element.dataset.side = beside ? 'beside' : 'below';
-    this.element.style.setProperty('--board', `${Math.floor(beside ? wide : tall)}px`);
     this.element.style.setProperty(
       '--rail',
       `${Math.floor(Math.min(rail * 1.6, width - wide - GAP - 8))}px`,
     );
+    // Above the remaining tiles the board has its size already, and their list may scroll.
+    this.setBoardSize(Math.floor(beside ? wide : tall), isOver && !beside ? Infinity : height);
+  }
+
+  /**
+   * Set the size of the board, or a smaller one if the other parts need more height than expected.
+   * @param {number} size
+   * @param {number} height
+   */
+  setBoardSize(size, height) {
+    this.element.style.setProperty('--board', `${size}px`);
+    const excess = this.element.offsetHeight - height;
+    if (excess <= 0) return;
+    const smaller = Math.max(size - excess, Math.min(size, MIN_BOARD));
+    this.element.style.setProperty('--board', `${smaller}px`);
   }
 
   /**

@@ -37,6 +37,8 @@ const EMPTY_DISPLAYS = 5;
 const WHEEL_REST = 150;
 /** Below this height, in lines of text, nothing fits beneath the tanks. */
 const LOW_HEIGHT = 26;
+/** Below this height, in lines of text, patterns, five players and the hand do not fit in a rail. */
+const LOW_HEIGHT_FIVE = 35;
 /** Below this width, in letters, six patterns do not fit into one row. */
 const NARROW_WIDTH = 18;
 
@@ -458,7 +460,9 @@ export class Board {
     const view = this.frame?.view;
     const columns = columnCount(view);
     if (!clientWidth || !this.room.displays.length) return;
-    const isLow = clientHeight < fontSize * LOW_HEIGHT;
+    const isWide = clientWidth >= fontSize * LOW_HEIGHT_FIVE;
+    const lowHeight = columns > 4 && isWide ? LOW_HEIGHT_FIVE : LOW_HEIGHT;
+    const isLow = clientHeight < fontSize * lowHeight;
     const isBeside = isLow && clientWidth >= fontSize * LOW_HEIGHT;
     this.element.dataset.side = isBeside
       ? 'beside'
@@ -466,7 +470,7 @@ export class Board {
     const count = this.room.displays.length;
     const rail = isLow
       ? lowRailWidth(count, clientWidth, clientHeight, fontSize, columns)
-      : railWidth(clientWidth, fontSize);
+      : railWidth(clientWidth, clientHeight, fontSize, columns);
     this.element.style.setProperty('--rail', `${rail}px`);
     this.element.classList.toggle('bo-low', isLow);
     this.element.classList.toggle('bo-wordy', clientWidth < fontSize * NARROW_WIDTH);

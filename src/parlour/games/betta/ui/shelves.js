@@ -76,7 +76,7 @@ export function shelfLayout(count, width, height, fontSize, cells) {
       const maxByHeight = (height / rows - extrasHeight(extras)) / TANK_RATIO;
       const tank = Math.min(maxByWidth, maxByHeight, MAX_TANK);
       if (
-        rowExtras(tank, fontSize, cells).ticket <= extras.ticket &&
+        extrasHeight(rowExtras(tank, fontSize, cells)) <= extrasHeight(extras) &&
         (!best || tank > best.tank + 1)
       )
         best = { rows, tank };
@@ -105,7 +105,7 @@ export function shelfLayout(count, width, height, fontSize, cells) {
 function tankPositions(count, { rows, tank: size }, width, height, fontSize, cells) {
   const tank = Math.floor(size);
   const extras = rowExtras(tank, fontSize, cells);
-  const row = Math.round(tank * TANK_RATIO) + extrasHeight(extras);
+  const row = Math.floor(tank * TANK_RATIO) + extrasHeight(extras);
   const freeHeight = Math.max(0, height - row * rows);
   const spacing = Math.floor(freeHeight / (rows + 1));
   const positions = [];
@@ -122,14 +122,14 @@ function tankPositions(count, { rows, tank: size }, width, height, fontSize, cel
     for (let i = 0; i < rowCount; i++)
       positions.push({ left: Math.round(left + i * (tank + gap)), top, row: rowIndex, column: i });
     planks.push({
-      top: top + Math.round(tank * TANK_RATIO) - Math.round(tank * 0.03),
+      top: top + Math.floor(tank * TANK_RATIO) - Math.round(tank * 0.03),
       height: extras.plank,
     });
     first += rowCount;
   }
   return {
     tank,
-    high: Math.round(tank * TANK_RATIO),
+    high: Math.floor(tank * TANK_RATIO),
     spots: positions,
     planks,
     narrow: extras.narrow,
@@ -152,19 +152,28 @@ function tankPositions(count, { rows, tank: size }, width, height, fontSize, cel
  */
 export function railPosition(count, width, height, fontSize, cells) {
   if (width < fontSize * 35) return 'phone';
-  const rail = railWidth(width, fontSize);
+  const rail = railWidth(width, height, fontSize, cells);
   const beside = shelfLayout(count, width - rail, height, fontSize, cells);
   const below = shelfLayout(count, width, height - fontSize * BELOW_LINES, fontSize, cells);
   return beside.tank >= below.tank ? 'beside' : 'below';
 }
 
+/** Height of a rail with patterns, five players and the hand minus its width, in letters. */
+const FIVE_LINES = 25.4;
+
 /**
- * Return the width of a rail to the right of the tanks, in pixels.
+ * Return the width of a rail to the right of the tanks, in pixels. With five players, a lower rail
+ * is narrower, so that the hand is whole.
  * @param {number} width
+ * @param {number} height
  * @param {number} fontSize
+ * @param {number} cells
  */
-export const railWidth = (width, fontSize) =>
-  Math.round(Math.min(fontSize * 19, Math.max(fontSize * 12.8, width * 0.18)));
+export function railWidth(width, height, fontSize, cells) {
+  const fitting = cells > 4 ? height - fontSize * FIVE_LINES : Infinity;
+  const wanted = Math.min(fontSize * 19, width * 0.18, fitting);
+  return Math.round(Math.max(fontSize * 12.8, wanted));
+}
 
 /** Minimum and maximum width of a low board's rail, and its height minus its width, in letters. */
 const MIN_RAIL = 10;
