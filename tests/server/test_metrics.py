@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from .harness import ServedApplication, run_server
 pytestmark = pytest.mark.uncounted
 
 PAGE = Path(__file__).parents[2] / "docs/reference/metrics.md"
+DASHBOARD = PAGE.with_name("grafana-dashboard.json")
 
 
 async def samples(
@@ -261,6 +263,44 @@ async def test_every_metric_is_documented(server: ServedApplication) -> None:
         (row,) = re.findall(rf"^\| `{family}` \|.*$", page, re.M)
         for label in re.findall(r'(\w+)="', labels):
             assert label == "le" or f"`{label}`" in row, f"{family} has the label {label}"
+
+
+async def test_the_dashboard_uses_existing_metrics_and_labels(server: ServedApplication) -> None:
+    async with httpx.AsyncClient() as prometheus:
+        text = (await prometheus.get(f"{server.base}/metrics")).text
+    series = set[str]()
+    for name, kind in re.findall(r"^# TYPE (\w+) (\w+)", text, re.M):
+        parts = ("_bucket", "_count", "_sum") if kind == "histogram" else ("",)
+        series.update(name + part for part in parts)
+    dashboard = json.loads(DASHBOARD.read_text())
+    variables = {f"${variable['name']}" for variable in dashboard["templating"]["list"]}
+    expressions = [
+        target["expr"] for panel in dashboard["panels"] for target in panel.get("targets", ())
+    ]
+    assert len(expressions) > 30
+    used = set[str]()
+    for expression in expressions:
+        assert expression.count("(") == expression.count(")"), expression
+        names = set(re.findall(r"\b(?:parlour|process|python)_\w+", expression))
+        assert names and names <= series, f"{names - series} does not exist"
+        used |= {name for name in names if name.startswith("parlour_")}
+        assert set(re.findall(r"\$\w+", expression)) <= {*variables, "$__rate_interval", "$__range"}
+        rows = [row for row in PAGE.read_text().splitlines() if row.startswith("| `parlour_")]
+        described = " ".join(row for row in rows if row.split("`")[1] in _families(names))
+        labels = {
+            label
+            for group in re.findall(r"by \(([^)]*)\)", expression)
+            for label in group.split(", ")
+        }
+        labels |= set(re.findall(r'(\w+)=~?"', expression))
+        for label in labels - {"le", "job", "instance"}:
+            assert f"`{label}`" in described, f"{names} has no label {label}"
+    assert _families(used) == {name for name in _families(series) if name.startswith("parlour_")}
+
+
+def _families(series: set[str]) -> set[str]:
+    """Return the names of metrics without the parts of a histogram."""
+    return {re.sub(r"_(bucket|count|sum)$", "", name) for name in series}
 
 
 async def test_sqlite_reports_its_use(server: ServedApplication) -> None:
