@@ -129,6 +129,22 @@ def test_a_backup_is_restored_to_a_database_elsewhere(
     assert elsewhere.read_bytes() == before and not (tmp_path / "again").exists()
 
 
+def test_an_existing_empty_folder_is_filled_in_place(
+    played_site: PlayedSite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, back = tmp_path / "file", tmp_path / "back"
+    assert run("backup", file, "--data", played_site.folder) == 0
+    back.mkdir(mode=0o755)
+    (tmp_path / "cut").write_bytes(file.read_bytes()[:9_000])
+    assert run("restore", tmp_path / "cut", "--data", back) == 1 and not list(back.iterdir())
+    # A container's volume is such a folder; it cannot be replaced.
+    before = back.stat().st_ino
+    assert run("restore", file, "--data", back) == 0
+    assert back.stat().st_ino == before and back.stat().st_mode & 0o077 == 0
+    assert [path.name for path in back.glob("*")] == ["parlour.db"]
+    assert not list(back.glob(".parlour-*")) and "restored" in capsys.readouterr().out
+
+
 def test_backup_errors_are_reported_in_a_sentence(
     played_site: PlayedSite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

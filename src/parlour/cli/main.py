@@ -31,6 +31,7 @@ COMMANDS = {
     "move": "Move a site between SQLite and PostgreSQL.",
     "migrate": "Migrate the database without starting the server.",
     "doctor": "Check the machine, the database and the settings.",
+    "systemd": "Print systemd units for the server and its backups.",
     "bench": "Run the benchmarks.",
 }
 """The commands and their help; each is a function in a module with the name of the command."""

@@ -25,6 +25,7 @@ from parlour.db.log import DatabaseOpenError
 from parlour.db.opening import is_postgres, sqlite_path
 from parlour.db.operation_errors import OperationError
 from parlour.db.postgres_dump import restore_dump
+from parlour.db.private_files import make_folder_private
 
 
 def restore(file: Path, /, *, data: Path = Path("data"), database: str | None = None) -> int:
@@ -60,9 +61,12 @@ def restore_backup(file: Path, folder: Path, database: str | None = None) -> Non
         raise DatabaseOpenError(
             f"{folder} is not empty. Stop its server and move the folder away, or name another one with --data."
         )
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    # The backup is checked in a temporary folder, which is renamed as the last step.
-    with TemporaryDirectory(prefix=".parlour-restore-", dir=folder.parent) as temporary:
+    # An existing folder may be a mount point, which cannot be replaced.
+    is_new = not folder.exists()
+    place = folder.parent if is_new else folder
+    place.mkdir(parents=True, exist_ok=True)
+    # The backup is checked in a temporary folder and takes its place as the last step.
+    with TemporaryDirectory(prefix=".parlour-restore-", dir=place) as temporary:
         restored = Path(temporary) / "data"
         if unpack_backup(file, restored) == "sqlite":
             require_intact(restored / DATABASE_NAME)
@@ -70,7 +74,12 @@ def restore_backup(file: Path, folder: Path, database: str | None = None) -> Non
                 _place_sqlite(file, restored / DATABASE_NAME, database)
         else:
             _load_postgres(file, restored, database)
-        restored.rename(folder)
+        if is_new:
+            restored.rename(folder)
+            return
+        for path in sorted(restored.iterdir()):
+            path.rename(folder / path.name)
+        make_folder_private(folder)
 
 
 def _place_sqlite(file: Path, unpacked: Path, database: str) -> None:

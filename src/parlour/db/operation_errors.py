@@ -59,6 +59,7 @@ SENTENCES = {
         "The database was restored, but the table {table} differs from the backup. "
         "Delete the database, and check the disk of the backup."
     ),
+    "systemd.folder-missing": "The folder {folder} for the units does not exist.",
 }
 """The sentence of each error code; docs/reference/commands.md lists them too."""
 
