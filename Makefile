@@ -52,7 +52,7 @@ browser: .venv/test ## two people, keyboard, phone, dropped lines, accessibility
 	@# A test mostly waits, so there are more processes than cores. Only this folder has browser tests.
 	@. .venv/services && $(BIN)/pytest -n 5 --dist worksteal --reruns 2 -rR -m 'browser and not slow' tests/browser
 
-nightly: .venv/test ## the long tests, and the browser tests in Firefox
+nightly: .venv/nightly ## the long tests, the browser tests in Firefox, and pages and games in WebKit
 	@# What drives a browser keeps its process busy with an event loop, in which no other asynchronous test can run: so it runs apart.
 	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile -rR -m 'slow and not browser'
 	@. .venv/services && $(BIN)/pytest -n 2 --dist worksteal --reruns 2 -rR -m 'slow and browser'
@@ -88,6 +88,9 @@ clean: ## remove what was installed here, and nothing of yours
 
 .venv/test: pyproject.toml requirements-dev.lock package.json tools/set_up.sh
 	@PYTHON=$(PYTHON) tools/set_up.sh test
+
+.venv/nightly: .venv/test tools/set_up.sh
+	@PYTHON=$(PYTHON) tools/set_up.sh nightly
 
 .venv/docs: requirements-docs.lock
 	@PYTHON=$(PYTHON) tools/set_up.sh docs

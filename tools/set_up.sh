@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Set up this folder to play (`set_up.sh play`), to run the tests (`set_up.sh test`) or to build the
-# documentation (`set_up.sh docs`). If a program is missing, one line names it and how to install it.
+# Set up this folder to play (`set_up.sh play`), to run the tests (`set_up.sh test`), to run the long
+# tests (`set_up.sh nightly`) or to build the documentation (`set_up.sh docs`). If a program is missing,
+# one line names it and how to install it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PYTHON=${PYTHON:-python3}
@@ -21,7 +22,7 @@ make_venv() {
     .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps -e . || stop "Parlour itself could not be installed; see the lines above"
 }
 
-# Install the Debian package $1 unless its command $2 exists.
+# Install the Debian packages $1 unless the command $2 exists.
 distribution() {
     command -v "$2" >/dev/null && return
     local sudo=""
@@ -29,7 +30,7 @@ distribution() {
     command -v apt-get >/dev/null && $sudo true 2>/dev/null || stop "$2 is missing; install it with: apt install $1"
     step "Installing $1 from the distribution"
     $sudo apt-get update -qq >/dev/null 2>&1 || true
-    DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends "$1" >/dev/null 2>&1 || stop "$1 could not be installed; try: apt install $1"
+    DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends $1 >/dev/null 2>&1 || stop "$1 could not be installed; try: apt install $1"
 }
 
 case "${1:-}" in
@@ -50,6 +51,12 @@ test)
     cp tools/start_services.sh .venv/services
     touch .venv/play .venv/test
     ;;
+nightly)
+    # The bindings have no command of their own, but the distribution's Python finds them.
+    command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null && /usr/bin/python3 -c 'import gi; gi.require_version("WebKit2", "4.1")' 2>/dev/null \
+        || distribution "webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1" "The driver of WebKit"
+    touch .venv/nightly
+    ;;
 docs)
     step "Installing what builds the documentation"
     "$PYTHON" -m venv .venv/docs 2>/dev/null || { rm -rf .venv/docs; stop "python3-venv is missing; install it with: apt install python3-venv"; }
@@ -58,6 +65,6 @@ docs)
     touch .venv/docs
     ;;
 *)
-    stop "say what to set up for: play, test or docs"
+    stop "say what to set up for: play, test, nightly or docs"
     ;;
 esac

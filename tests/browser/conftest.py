@@ -52,7 +52,7 @@ PATIENCE_MS = 60_000
 ENGINE = os.environ.get("PARLOUR_TEST_BROWSER", "chromium")
 """The browser that runs the tests: `chromium` or `firefox`."""
 
-OWN_BROWSERS = {"chromium", "windowed_chromium", "firefox"}
+OWN_BROWSERS = {"chromium", "windowed_chromium", "firefox", "webkit_page"}
 """The fixtures of tests that open the same browser whatever `ENGINE` is."""
 
 ROOT = Path(__file__).parents[2]
