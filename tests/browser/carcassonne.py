@@ -11,6 +11,9 @@ from .table import call, frame, match_of, open_table, wait_for_position, wait_fo
 
 BOT = {"occupant": "bot", "level": "beginner"}
 
+CAMERA = "() => Object.values(document.querySelector('.cc-map').getBoundingClientRect().toJSON())"
+"""A script that returns the position and the tile size of the map."""
+
 
 def two_players(visitor: Visitor, *others: dict[str, str], **wish: Any) -> tuple[Page, Page]:
     """Start a match with two visitors on seats 0 and 1 and return their pages.

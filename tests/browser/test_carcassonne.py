@@ -9,7 +9,15 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from .carcassonne import BOT, decide, decision, reach_first_bet, table_with_bot, two_players
+from .carcassonne import (
+    BOT,
+    CAMERA,
+    decide,
+    decision,
+    reach_first_bet,
+    table_with_bot,
+    two_players,
+)
 from .conftest import Visitor
 from .table import (
     call,
@@ -248,15 +256,21 @@ def test_a_bet_is_hidden_on_all_pages_until_it_is_revealed(visitor: Visitor) -> 
     # The office and what it takes bets on are lit, and every chip says what it pays and how likely.
     expect(page.locator(".cc-outline path").first).to_be_attached()
     expect(page.locator(".cc-tag")).to_have_count(len(view["betting"]["choices"]))
-    expect(page.locator(".act .ask")).to_contain_text("How many tiles will this")
+    expect(page.locator(".act .ask")).to_contain_text("How many tiles will")
     for wager in view["wagers"]:
         card = page.locator(f'button[data-chip="{wager["chip"]}"]')
         expect(card).to_contain_text(f"{wager['chance']}%")
         expect(card).to_contain_text("pays")
+    panel, camera = page.locator(".cc-dock").bounding_box(), page.evaluate(CAMERA)
     page.locator(f'button[data-chip="{chip}"]').click()
     expect(page.locator(f'button[data-chip="{chip}"]')).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Place bet", exact=True).click()
     expect(other.locator(".cc-deciding .cc-done")).to_have_count(1)
+    expect(page.locator(".act .ask")).to_contain_text("Your bet: ")
+    expect(page.locator("[data-chosen]")).to_have_count(1)
+    # The panel keeps its height, so the map does not move.
+    assert page.locator(".cc-dock").bounding_box() == panel
+    assert page.evaluate(CAMERA) == camera
     seen = frame(other, 1 - at)["view"]
     assert seen["decided"] == [at] and seen["own_bet"] is None and not seen["turned"]
     other.locator('button[data-chip=""]').click()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from .carcassonne import decide, decision, table_with_bot
+from .carcassonne import CAMERA, decide, decision, reach_first_bet, table_with_bot
 from .conftest import Visitor
-from .table import eventually, frame, wait_for_turn, wait_for_visible_turn
+from .table import eventually, frame, wait_for_paint, wait_for_turn, wait_for_visible_turn
 
 pytestmark = pytest.mark.browser
 
@@ -22,8 +22,8 @@ HIDDEN_SQUARES = """() => {
 }"""
 """A script that returns the legal squares that are outside the viewport or under a control."""
 
-CAMERA = "() => Object.values(document.querySelector('.cc-map').getBoundingClientRect().toJSON())"
-"""A script that returns the position and the tile size of the map."""
+SIZES = ((1280, 800), (390, 844), (844, 390), (320, 640))
+"""The sizes of a desktop, and of phones in portrait and landscape orientation."""
 
 
 def play_turns(page: Page, count: int) -> None:
@@ -157,3 +157,42 @@ def test_a_phone_lists_the_claims_and_the_choice_of_no_meeple(visitor: Visitor) 
     assert after["height"] == pytest.approx(height["height"], abs=1)
     page.set_viewport_size({"width": 1280, "height": 800})
     expect(choices.first).to_be_hidden()
+
+
+def panel_heights(page: Page) -> list[float]:
+    """Return the height of the panel below the map at each size; its content must fit."""
+    heights = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        wait_for_paint(page)
+        heights.append(page.evaluate("document.querySelector('.cc-dock').offsetHeight"))
+        assert not page.evaluate(OUTSIDE_PANEL), (width, height)
+    return heights
+
+
+OUTSIDE_PANEL = """() => {
+    const panel = document.querySelector('.cc-dock').getBoundingClientRect();
+    const isShown = one => one.getClientRects().length && !one.closest('svg, .visually-hidden');
+    return [...document.querySelectorAll('.cc-dock *')].filter(isShown).filter(one => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return left < panel.left - 2 || top < panel.top - 2
+            || right > panel.right + 2 || bottom > panel.bottom + 2;
+    }).map(one => one.className);
+}"""
+"""A script that returns the parts of the panel that extend beyond it."""
+
+
+@pytest.mark.slow
+def test_the_panel_has_one_height_while_tiles_and_bets_are_placed(visitor: Visitor) -> None:
+    pages, at = reach_first_bet(visitor)
+    page = pages[at]
+    betting = panel_heights(page)
+    page.locator("button[data-chip]").first.click()
+    assert panel_heights(page) == betting
+    decide(page, at, decision(frame(page, at)["view"]))
+    expect(page.locator("[data-chosen]")).to_have_count(1)
+    assert panel_heights(page) == betting
+    other = 1 - at
+    decide(pages[other], other, decision(frame(pages[other], other)["view"]))
+    expect(page.locator(".cc-betting")).to_have_count(0)
+    assert panel_heights(page) == betting

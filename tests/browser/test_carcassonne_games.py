@@ -199,8 +199,8 @@ def decide_from_tree(page: Page, tree: str) -> str | None:
             "place" if press_if_present(bar.get_by_role("button", name=LAY, exact=True)) else None
         )
     choices = None
-    if "How many tiles will this" in said:
-        kind, choices = "bet", board.get_by_role("button", name=re.compile("^(Chip |No chip)"))
+    if "How many tiles will" in said:
+        kind, choices = "bet", board.get_by_role("button", name=re.compile("^(Chip |No bet)"))
     elif "Choose what" in said:
         kind, choices = (
             "choose",

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  clampLabel,
   fitBox,
   frameDraft,
   grow,
@@ -59,15 +60,35 @@ test('a pan is the least that shows a box, or none', () => {
 
 test('a draft on a touch screen gets tiles for a finger and keeps the claim in view', () => {
   const tile = squareBox({ x: 2, y: 2 });
-  const tapped = frameDraft({ at: { x: 0, y: 0 }, size: 26 }, tile, tile, PHONE, 48);
+  const limits = { min: 48, max: 90 };
+  const finger = { min: 48, max: 48 };
+  const tapped = frameDraft({ at: { x: 0, y: 0 }, size: 26 }, tile, tile, PHONE, finger);
   assert.equal(tapped.size, 48);
   assert.ok(isInside(tapped, tile, PHONE));
   const near = { at: { x: 2, y: 2 }, size: 90 };
-  assert.deepEqual(frameDraft(near, tile, tile, PHONE, 48), near);
+  assert.deepEqual(frameDraft(near, tile, tile, PHONE, limits), near);
   const road = unionBox([tile, squareBox({ x: -3, y: 0 })]);
-  const shown = frameDraft(near, tile, road, PHONE, 48);
+  const shown = frameDraft(near, tile, road, PHONE, limits);
   assert.ok(shown.size >= 48 && shown.size < 90);
   assert.ok(isInside(shown, road, PHONE));
   const endless = unionBox([tile, squareBox({ x: -30, y: 0 })]);
-  assert.ok(isInside(frameDraft(near, tile, endless, PHONE, 48), grow(tile, 0), PHONE));
+  assert.ok(isInside(frameDraft(near, tile, endless, PHONE, limits), grow(tile, 0), PHONE));
+});
+
+test('a label stays inside the viewport and beside the controls', () => {
+  const position = { at: { x: 0, y: 0 }, size: 60 };
+  const label = { width: 190, height: 26 };
+  const onScreen = (center, viewport) => {
+    const { x, y } = clampLabel(position, center, label, viewport);
+    return [viewport.width / 2 + x * 60, viewport.height / 2 + y * 60].map(Math.round);
+  };
+  assert.deepEqual(onScreen({ x: 1, y: 2 }, DESK), [510, 420]);
+  assert.deepEqual(onScreen({ x: 40, y: 40 }, DESK), [900 - 95, 600 - 13]);
+  // The control at the left ends at 120 across and 240 down.
+  assert.deepEqual(onScreen({ x: -7, y: -3 }, DESK), [120 + 95, 120]);
+  assert.deepEqual(onScreen({ x: -40, y: 3 }, DESK), [95, 480]);
+  // Beside a bar as wide as the viewport there is no space, but below it.
+  const bar = { left: 6, right: 320, top: 6, bottom: 56 };
+  const small = { width: 320, height: 200, covers: [bar] };
+  assert.deepEqual(onScreen({ x: 0, y: -1.2 }, small), [160, 56 + 13]);
 });

@@ -177,7 +177,8 @@ carcassonne-claim = { $kind ->
    *[other] { " " }{ $number }
 }
 carcassonne-chips = Deine Chips
-carcassonne-no-chip = Kein Chip
+carcassonne-no-chip = Keine Wette
+carcassonne-keep-chips = Chips behalten
 carcassonne-counts-for = Wofür die Wetten zählen
 carcassonne-without-meeple = Kein Meeple
 carcassonne-meeples-left = Noch { $count } Meeple
@@ -186,6 +187,7 @@ carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Spieler
 carcassonne-total = Gesamt
 carcassonne-wait = Warten auf { $name }
+carcassonne-wait-several = Warten auf { $count } Spieler
 carcassonne-undo = Rückgängig
 carcassonne-turn = Drehen
 carcassonne-ask = { $phase ->
@@ -194,12 +196,19 @@ carcassonne-ask = { $phase ->
     [settle] Wähle, wofür die Wetten dieses Wettbüros zählen
    *[choose] Wähle, wofür deine Wette zählt
 }
-carcassonne-ask-bet = Wie viele Plättchen wird diese { $kind ->
-    [city] Stadt
-    [road] Straße
-   *[both] Straße oder Stadt
+carcassonne-ask-bet = Wie viele Plättchen wird { $kind ->
+    [city] diese Stadt
+    [road] diese Straße
+    [roads] eine dieser Straßen
+    [several] diese Stadt oder eine dieser Straßen
+   *[both] diese Straße oder Stadt
 } haben, wenn sie fertig ist?
-carcassonne-ask-bet-both = Es zählt, was zuerst fertig ist.
+carcassonne-ask-bet-several = Es zählt, was zuerst fertig ist.
+carcassonne-ask-bet-finished = { $kind ->
+    [city] Die fertige Stadt zählt nicht.
+    [road] Die fertige Straße zählt nicht.
+   *[several] Fertige Städte und Straßen zählen nicht.
+}
 carcassonne-tag = { carcassonne-segment }: { carcassonne-tiles }, { $open ->
     [0] fertig
     [one] 1 offenes Ende
@@ -261,20 +270,21 @@ carcassonne-has-decided = { $decided ->
 }
 carcassonne-chip = Chip { $chip }: { $pays }
 carcassonne-chip-out = Chip { $chip } liegt auf einem Wettbüro
-carcassonne-out = gelegt
+carcassonne-in-use = im Spiel
+carcassonne-on-office = auf einem Wettbüro
 carcassonne-chip-tiles = { $shape ->
     [one] { $low } Plättchen
-    [two] { $low } oder { $high } Plättchen
+    [two] { $low }–{ $high } Plättchen
    *[more] { $low }+ Plättchen
 }
 carcassonne-chip-pays = { $shape ->
     [one] bringt { $low }
-   *[two] bringt { $low } oder { $high }
+   *[two] bringt { $low }–{ $high }
 }
 carcassonne-chip-chance = { $percent } %
-carcassonne-your-bet = { $chip ->
-    [none] Du hast nicht gewettet. Warten auf die anderen Spieler.
-   *[other] Du hast { $chip } gewettet. Warten auf die anderen Spieler.
+carcassonne-your-bet = { $tiles ->
+    [none] Du hast nicht gewettet
+   *[other] Deine Wette: { $tiles }
 }
 carcassonne-counts-for-nothing = nichts
 carcassonne-turned = Wetten aufgedeckt

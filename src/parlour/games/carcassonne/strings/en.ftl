@@ -176,7 +176,8 @@ carcassonne-claim = { $kind ->
    *[other] { " " }{ $number }
 }
 carcassonne-chips = Your chips
-carcassonne-no-chip = No chip
+carcassonne-no-chip = No bet
+carcassonne-keep-chips = keep chips
 carcassonne-without-meeple = No meeple
 carcassonne-meeples-left = { $count ->
     [one] { $count } meeple left
@@ -188,6 +189,7 @@ carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Player
 carcassonne-total = Total
 carcassonne-wait = Waiting for { $name }
+carcassonne-wait-several = Waiting for { $count } players
 carcassonne-undo = Undo
 carcassonne-turn = Rotate
 carcassonne-ask = { $phase ->
@@ -196,12 +198,19 @@ carcassonne-ask = { $phase ->
     [settle] Choose what the bets of this office count for
    *[choose] Choose what your bet counts for
 }
-carcassonne-ask-bet = How many tiles will this { $kind ->
-    [city] city
-    [road] road
-   *[both] road or city
+carcassonne-ask-bet = How many tiles will { $kind ->
+    [city] this city
+    [road] this road
+    [roads] one of these roads
+    [several] this city or one of these roads
+   *[both] this road or city
 } have when it is finished?
-carcassonne-ask-bet-both = The one that is finished first decides.
+carcassonne-ask-bet-several = The one that is finished first decides.
+carcassonne-ask-bet-finished = { $kind ->
+    [city] The finished city does not count.
+    [road] The finished road does not count.
+   *[several] Finished cities and roads do not count.
+}
 carcassonne-tag = { $kind ->
     [city] City
    *[road] Road
@@ -266,7 +275,8 @@ carcassonne-has-decided = { $decided ->
 }
 carcassonne-chip = Chip { $chip }: { $pays }
 carcassonne-chip-out = Chip { $chip } is placed on an office
-carcassonne-out = placed
+carcassonne-in-use = in use
+carcassonne-on-office = on an office
 carcassonne-chip-tiles = { $shape ->
     [one] { $low } tiles
     [two] { $low } or { $high } tiles
@@ -277,9 +287,9 @@ carcassonne-chip-pays = { $shape ->
    *[two] pays { $low } or { $high }
 }
 carcassonne-chip-chance = { $percent }%
-carcassonne-your-bet = { $chip ->
-    [none] You placed no bet. Waiting for the other players.
-   *[other] You bet { $chip }. Waiting for the other players.
+carcassonne-your-bet = { $tiles ->
+    [none] You placed no bet
+   *[other] Your bet: { $tiles }
 }
 carcassonne-counts-for-nothing = nothing
 carcassonne-turned = Bets revealed

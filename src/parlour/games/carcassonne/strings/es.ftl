@@ -172,7 +172,8 @@ carcassonne-claim = { $kind ->
    *[other] { " " }{ $number }
 }
 carcassonne-chips = Tus fichas
-carcassonne-no-chip = Sin ficha
+carcassonne-no-chip = Sin apuesta
+carcassonne-keep-chips = conservar fichas
 carcassonne-without-meeple = Sin meeple
 carcassonne-meeples-left = { $count ->
     [one] Te queda { $count } meeple
@@ -184,6 +185,7 @@ carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Jugador
 carcassonne-total = Total
 carcassonne-wait = Esperando a { $name }
+carcassonne-wait-several = Esperando a { $count } jugadores
 carcassonne-undo = Deshacer
 carcassonne-turn = Girar
 carcassonne-ask = { $phase ->
@@ -195,9 +197,16 @@ carcassonne-ask = { $phase ->
 carcassonne-ask-bet = ¿Cuántas losetas tendrá { $kind ->
     [city] esta ciudad
     [road] este camino
+    [roads] uno de estos caminos
+    [several] esta ciudad o uno de estos caminos
    *[both] este camino o esta ciudad
 } al completarse?
-carcassonne-ask-bet-both = Decide lo que se complete primero.
+carcassonne-ask-bet-several = Decide lo que se complete primero.
+carcassonne-ask-bet-finished = { $kind ->
+    [city] La ciudad ya completa no cuenta.
+    [road] El camino ya completo no cuenta.
+   *[several] Las ciudades y los caminos ya completos no cuentan.
+}
 carcassonne-tag = { $kind ->
     [city] Ciudad
    *[road] Camino
@@ -268,7 +277,8 @@ carcassonne-has-decided = { $decided ->
 }
 carcassonne-chip = Ficha { $chip }: { $pays }
 carcassonne-chip-out = La ficha { $chip } está en una casa de apuestas
-carcassonne-out = colocada
+carcassonne-in-use = en uso
+carcassonne-on-office = en una casa de apuestas
 carcassonne-chip-tiles = { $shape ->
     [one] { $low } losetas
     [two] { $low } o { $high } losetas
@@ -279,9 +289,9 @@ carcassonne-chip-pays = { $shape ->
    *[two] paga { $low } o { $high }
 }
 carcassonne-chip-chance = { $percent } %
-carcassonne-your-bet = { $chip ->
-    [none] No has apostado. Esperando a los demás jugadores.
-   *[other] Has apostado { $chip }. Esperando a los demás jugadores.
+carcassonne-your-bet = { $tiles ->
+    [none] No has apostado
+   *[other] Tu apuesta: { $tiles }
 }
 carcassonne-counts-for-nothing = nada
 carcassonne-turned = Apuestas reveladas

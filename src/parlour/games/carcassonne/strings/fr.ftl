@@ -177,7 +177,8 @@ carcassonne-claim = { $kind ->
    *[other] { " " }{ $number }
 }
 carcassonne-chips = Tes jetons
-carcassonne-no-chip = Aucun jeton
+carcassonne-no-chip = Aucun pari
+carcassonne-keep-chips = garder ses jetons
 carcassonne-counts-for = Pour quoi comptent les paris
 carcassonne-without-meeple = Pas de meeple
 carcassonne-meeples-left = { $count ->
@@ -189,6 +190,7 @@ carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Joueur
 carcassonne-total = Total
 carcassonne-wait = En attente de { $name }
+carcassonne-wait-several = En attente de { $count } joueurs
 carcassonne-undo = Annuler
 carcassonne-turn = Tourner
 carcassonne-ask = { $phase ->
@@ -200,9 +202,16 @@ carcassonne-ask = { $phase ->
 carcassonne-ask-bet = Combien de tuiles aura { $kind ->
     [city] cette ville
     [road] cette route
+    [roads] l’une de ces routes
+    [several] cette ville ou l’une de ces routes
    *[both] cette route ou cette ville
 } une fois complète ?
-carcassonne-ask-bet-both = La première complète décide.
+carcassonne-ask-bet-several = La première complète décide.
+carcassonne-ask-bet-finished = { $kind ->
+    [city] La ville déjà complète ne compte pas.
+    [road] La route déjà complète ne compte pas.
+   *[several] Les villes et routes déjà complètes ne comptent pas.
+}
 carcassonne-tag = { $kind ->
     [city] Ville
    *[road] Route
@@ -267,20 +276,21 @@ carcassonne-has-decided = { $decided ->
 }
 carcassonne-chip = Jeton { $chip } : { $pays }
 carcassonne-chip-out = Le jeton { $chip } est sur un bureau
-carcassonne-out = placé
+carcassonne-in-use = en jeu
+carcassonne-on-office = sur un bureau
 carcassonne-chip-tiles = { $shape ->
     [one] { $low } tuiles
     [two] { $low } ou { $high } tuiles
    *[more] { $low }+ tuiles
 }
 carcassonne-chip-pays = { $shape ->
-    [one] rapporte { $low }
-   *[two] rapporte { $low } ou { $high }
+    [one] vaut { $low }
+   *[two] vaut { $low } ou { $high }
 }
 carcassonne-chip-chance = { $percent } %
-carcassonne-your-bet = { $chip ->
-    [none] Tu n’as pas parié. En attente des autres joueurs.
-   *[other] Tu as parié { $chip }. En attente des autres joueurs.
+carcassonne-your-bet = { $tiles ->
+    [none] Tu n’as pas parié
+   *[other] Ton pari : { $tiles }
 }
 carcassonne-counts-for-nothing = rien
 carcassonne-turned = Paris révélés

@@ -173,7 +173,8 @@ carcassonne-claim = { $kind ->
    *[other] { " " }{ $number }
 }
 carcassonne-chips = I tuoi gettoni
-carcassonne-no-chip = Nessun gettone
+carcassonne-no-chip = Nessuna scommessa
+carcassonne-keep-chips = tenere i gettoni
 carcassonne-counts-for = Per che cosa contano le scommesse
 carcassonne-without-meeple = Nessun meeple
 carcassonne-meeples-left = { $count ->
@@ -185,6 +186,7 @@ carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Giocatore
 carcassonne-total = Totale
 carcassonne-wait = In attesa di { $name }
+carcassonne-wait-several = In attesa di { $count } giocatori
 carcassonne-undo = Annulla
 carcassonne-turn = Gira
 carcassonne-ask = { $phase ->
@@ -196,9 +198,16 @@ carcassonne-ask = { $phase ->
 carcassonne-ask-bet = Quante tessere avrà { $kind ->
     [city] questa città
     [road] questa strada
+    [roads] una di queste strade
+    [several] questa città o una di queste strade
    *[both] questa strada o città
 } quando sarà completa?
-carcassonne-ask-bet-both = Decide la prima completa.
+carcassonne-ask-bet-several = Decide la prima completa.
+carcassonne-ask-bet-finished = { $kind ->
+    [city] La città già completa non conta.
+    [road] La strada già completa non conta.
+   *[several] Le città e le strade già complete non contano.
+}
 carcassonne-tag = { $kind ->
     [city] Città
    *[road] Strada
@@ -263,7 +272,8 @@ carcassonne-has-decided = { $decided ->
 }
 carcassonne-chip = Gettone { $chip }: { $pays }
 carcassonne-chip-out = Il gettone { $chip } è su un botteghino
-carcassonne-out = messo
+carcassonne-in-use = in gioco
+carcassonne-on-office = su un botteghino
 carcassonne-chip-tiles = { $shape ->
     [one] { $low } tessere
     [two] { $low } o { $high } tessere
@@ -274,9 +284,9 @@ carcassonne-chip-pays = { $shape ->
    *[two] paga { $low } o { $high }
 }
 carcassonne-chip-chance = { $percent }%
-carcassonne-your-bet = { $chip ->
-    [none] Non hai scommesso. In attesa degli altri giocatori.
-   *[other] Hai scommesso { $chip }. In attesa degli altri giocatori.
+carcassonne-your-bet = { $tiles ->
+    [none] Non hai scommesso
+   *[other] La tua scommessa: { $tiles }
 }
 carcassonne-counts-for-nothing = niente
 carcassonne-turned = Scommesse scoperte

@@ -172,7 +172,8 @@ carcassonne-claim = { $kind ->
    *[other] { " " }{ $number }
 }
 carcassonne-chips = Dina spelmarker
-carcassonne-no-chip = Ingen spelmark
+carcassonne-no-chip = Inget vad
+carcassonne-keep-chips = behåll spelmarkerna
 carcassonne-without-meeple = Ingen meeple
 carcassonne-meeples-left = { $count ->
     [one] { $count } meeple kvar
@@ -184,6 +185,7 @@ carcassonne-choice = { carcassonne-segment }, { carcassonne-tiles }
 carcassonne-seat = Spelare
 carcassonne-total = Totalt
 carcassonne-wait = Väntar på { $name }
+carcassonne-wait-several = Väntar på { $count } spelare
 carcassonne-undo = Ångra
 carcassonne-turn = Vrid
 carcassonne-ask = { $phase ->
@@ -195,9 +197,16 @@ carcassonne-ask = { $phase ->
 carcassonne-ask-bet = Hur många brickor har { $kind ->
     [city] den här staden
     [road] den här vägen
+    [roads] en av de här vägarna
+    [several] den här staden eller en av de här vägarna
    *[both] den här vägen eller staden
 } när den är färdig?
-carcassonne-ask-bet-both = Den som blir färdig först avgör.
+carcassonne-ask-bet-several = Den som blir färdig först avgör.
+carcassonne-ask-bet-finished = { $kind ->
+    [city] Den färdiga staden räknas inte.
+    [road] Den färdiga vägen räknas inte.
+   *[several] Färdiga städer och vägar räknas inte.
+}
 carcassonne-tag = { $kind ->
     [city] Stad
    *[road] Väg
@@ -262,20 +271,21 @@ carcassonne-has-decided = { $decided ->
 }
 carcassonne-chip = Spelmark { $chip }: { $pays }
 carcassonne-chip-out = Spelmarken { $chip } ligger på ett kontor
-carcassonne-out = lagd
+carcassonne-in-use = i spel
+carcassonne-on-office = på ett kontor
 carcassonne-chip-tiles = { $shape ->
     [one] { $low } brickor
-    [two] { $low } eller { $high } brickor
+    [two] { $low }–{ $high } brickor
    *[more] { $low }+ brickor
 }
 carcassonne-chip-pays = { $shape ->
     [one] ger { $low }
-   *[two] ger { $low } eller { $high }
+   *[two] ger { $low }–{ $high }
 }
 carcassonne-chip-chance = { $percent } %
-carcassonne-your-bet = { $chip ->
-    [none] Du slog inte vad. Väntar på de andra spelarna.
-   *[other] Du satsade { $chip }. Väntar på de andra spelarna.
+carcassonne-your-bet = { $tiles ->
+    [none] Du slog inte vad
+   *[other] Ditt vad: { $tiles }
 }
 carcassonne-counts-for-nothing = inget
 carcassonne-turned = Spelmarkerna visas

@@ -1,10 +1,30 @@
 /** The action bar: prompt, effect of the draft, and the confirm and undo buttons. */
 
-import { betKind } from './betting.js';
+import { betQuestion, ownBetText } from './betting.js';
 import { fitCounts, rotationsAt } from './squares.js';
 import { namesOf, previewText } from './words.js';
 
 /** @typedef {import('./board.js').Board} Board */
+
+/** The largest number of players whom a prompt names. */
+const MAX_NAMES = 2;
+
+/**
+ * Return the bar of a player who waits for others, after a bet with the own bet.
+ * @param {Board} board
+ * @returns {import('../../../web/types').ActionBar}
+ */
+function waitingBar(board) {
+  const { view, host, frame } = board;
+  const { awaited } = view;
+  const waiting =
+    awaited.length > MAX_NAMES
+      ? host.t('carcassonne-wait-several', { count: awaited.length })
+      : host.t('carcassonne-wait', { name: namesOf(/** @type {any} */ (frame), awaited) });
+  return view.phase === 'bet' && view.own_bet !== null
+    ? { prompt: ownBetText(board), reason: waiting }
+    : { prompt: waiting };
+}
 
 /**
  * @param {Board} board
@@ -13,8 +33,7 @@ import { namesOf, previewText } from './words.js';
 export function actionBar(board) {
   const { view, host, frame, draft, drafting } = board;
   const { t } = host;
-  const names = namesOf(/** @type {any} */ (frame), view.awaited);
-  if (!frame?.mine) return { prompt: t('carcassonne-wait', { name: names }) };
+  if (!frame?.mine) return waitingBar(board);
   const action = drafting.action();
   const run = () => {
     if (action) draft.send(/** @type {any} */ (action), () => board.draw());
@@ -22,22 +41,24 @@ export function actionBar(board) {
   const { tile, turns } = draft.value;
   const confirm =
     action && draft.isOpen ? { text: t('carcassonne-confirm', { phase: view.phase }), run } : null;
-  const hasDraft = tile || draft.value.chip !== null || draft.value.segment;
+  // Another chip or answer replaces the chosen one, so only a tile can be undone.
   const undo =
-    hasDraft && draft.isOpen ? { text: t('carcassonne-undo'), run: () => board.undo() } : null;
+    tile && draft.isOpen ? { text: t('carcassonne-undo'), run: () => board.undo() } : null;
   const canRotate = tile && rotationsAt(view, tile.x, tile.y).length > 1;
   const buttons =
     draft.isOpen && canRotate
       ? [{ text: t('carcassonne-turn'), run: () => drafting.rotate(1) }]
       : [];
   const fitText = view.phase === 'place' ? t('carcassonne-fits', fitCounts(view, turns)) : '';
-  const isBet = view.phase === 'bet';
-  const betText = isBet && betKind(view) === 'both' ? t('carcassonne-ask-bet-both') : fitText;
+  const question =
+    view.phase === 'bet'
+      ? betQuestion(t, view)
+      : {
+          prompt: t('carcassonne-ask', { phase: tile ? 'meeple' : view.phase }),
+          reason: tile ? previewText(t, frame, drafting.preview) : fitText,
+        };
   return {
-    prompt: isBet
-      ? t('carcassonne-ask-bet', { kind: betKind(view) })
-      : t('carcassonne-ask', { phase: tile ? 'meeple' : view.phase }),
-    reason: tile ? previewText(t, frame, drafting.preview) : betText,
+    ...question,
     confirm,
     undo,
     more: buttons,

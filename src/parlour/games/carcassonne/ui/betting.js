@@ -7,14 +7,12 @@ import { kindIcon } from './icons.js';
 import { parsePlace } from './land.js';
 import { featureAt } from './looks.js';
 import { pictureOf } from './sheet.js';
+import { TAG, tagPositions } from './tags.js';
 import { chipLabel, nameOf } from './words.js';
 
 /** @typedef {import('./board.js').Board} Board */
 /** @typedef {import('./types').View} View */
 /** @typedef {import('./types').Chip} Chip */
-
-/** Width that keeps a tag inside the viewport, in pixels. */
-const TAG_WIDTH = 240;
 
 /**
  * Return the features of the office that is bet on, or an empty list outside of the betting phase.
@@ -37,25 +35,60 @@ export function officeCircle({ view, sheet }) {
 }
 
 /**
- * Return the question of a bet: which kinds of features may still grow.
+ * Return the question of a bet, which names the features that may still grow. The reason says which
+ * of several features decides, or that the finished ones beside a single one do not count.
+ * @param {import('../../../web/types').Words} t
  * @param {View} view
  */
-export function betKind(view) {
-  const kinds = new Set(betFeatures(view).map(feature => feature.kind));
-  return kinds.size > 1 ? 'both' : ([...kinds][0] ?? 'road');
+export function betQuestion(t, view) {
+  const features = betFeatures(view);
+  const cities = features.filter(({ kind }) => kind === 'city').length;
+  const roads = features.length - cities;
+  const subject = !cities
+    ? roads > 1
+      ? 'roads'
+      : 'road'
+    : !roads
+      ? 'city'
+      : roads > 1
+        ? 'several'
+        : 'both';
+  const place = String(view.betting?.tile);
+  const finished = view.features.filter(
+    ({ kind, open, places }) =>
+      !open &&
+      (kind === 'city' || kind === 'road') &&
+      places.some(name => String(parsePlace(name)[0]) === place),
+  );
+  const kind = finished.length > 1 ? 'several' : finished[0]?.kind;
+  const onlyOne = kind ? t('carcassonne-ask-bet-finished', { kind }) : '';
+  return {
+    prompt: t('carcassonne-ask-bet', { kind: subject }),
+    reason: features.length > 1 ? t('carcassonne-ask-bet-several') : onlyOne,
+  };
+}
+
+/** Return what the viewer has bet, for the action bar. @param {Board} board */
+export function ownBetText({ view, host }) {
+  const chip = view.bets.find(bet => bet.id === view.own_bet);
+  const tiles = chip ? chipWords(host.t, chip).tiles : 'none';
+  return host.t('carcassonne-your-bet', { tiles });
 }
 
 /** Return a tag for each feature that is bet on: its size, open ends and meeples. @param {Board} board */
 export function betTags({ view, host, sheet, camera }) {
-  return betFeatures(view).map((feature, number) => {
-    const tiles = feature.places.map(place => view.tiles[parsePlace(place)[0]]);
-    const edge = (/** @type {any} */ first, /** @type {any} */ second) =>
-      (number ? second.y > first.y : second.y < first.y) ? second : first;
-    const tile = tiles.reduce(edge);
+  if (!camera) return nothing;
+  const features = betFeatures(view);
+  const positions = tagPositions(
+    features.map(({ places }) => places.map(place => view.tiles[parsePlace(place)[0]])),
+    camera.drawnSize,
+    center => camera.clampLabel(center, TAG),
+  );
+  return features.map((feature, number) => {
     const { kind, open } = feature;
     const text = host.t('carcassonne-tag', { kind, tiles: feature.tiles, open });
-    const x = camera?.clampLabel(tile.x + 0.5, TAG_WIDTH) ?? tile.x + 0.5;
-    return html`<span class="cc-tag" style=${`--x: ${x}; --y: ${tile.y + (number ? 1.08 : -0.08)}`}
+    const { x, y } = positions[number];
+    return html`<span class="cc-tag" style=${`--x: ${x}; --y: ${y}`}
       >${kindIcon(kind)}${text}${feature.owners.map(seat => seatMark(sheet, seat))}</span
     >`;
   });
@@ -79,70 +112,70 @@ function chipWords(t, { numbers }) {
       high: Math.max(...points),
       shape: points.every(number => number === points[0]) ? 'one' : 'two',
     }),
+    // On a small phone.
+    brief: [...new Set(points)].map(number => `+${number}`).join(' / '),
   };
+}
+
+/**
+ * Return a card of the betting panel: a button, or the same card without one.
+ * @param {Board} board
+ * @param {{ id: string, className: string, label: string, isLit?: boolean }} card `id`: of the chip,
+ *   or empty for no bet
+ * @param {unknown} face
+ */
+function card({ view, draft, host }, { id, className, label, isLit = false }, face) {
+  const classes = `cc-chip cc-card ${className}`;
+  if (!draft.isOpen)
+    return html`<span class=${classes} role="img" aria-label=${label}
+      ?data-chosen=${view.own_bet === id}>${face}</span>`;
+  return html`<button
+    type="button"
+    class=${classes}
+    data-chip=${id}
+    ?data-lit=${isLit}
+    aria-description=${highlightDescription(host.t, isLit) ?? nothing}
+    aria-pressed=${draft.value.chip === id}
+    aria-label=${label}
+  >
+    ${face}
+  </button>`;
 }
 
 /**
  * Return the card of a chip: when it pays, how much and how likely.
  * @param {Board} board
  * @param {Chip} chip
- * @param {boolean} canBet
  */
-function chipCard(board, chip, canBet) {
-  const { view, draft, host } = board;
+function chipCard(board, chip) {
+  const { view, host } = board;
   const { t } = host;
   const seat = view.seat ?? 0;
   const name = chipLabel(view, chip.id);
   if (!view.chips.includes(chip.id))
-    return html`<li class="cc-chip cc-card cc-out" aria-label=${t('carcassonne-chip-out', { chip: name })}>
-      <span class="cc-hole"></span><b>${t('carcassonne-out')}</b>
+    return html`<li><span class="cc-chip cc-card cc-out" role="img"
+      aria-label=${t('carcassonne-chip-out', { chip: name })}
+      >${chipFace(chip, seat)}<b>${t('carcassonne-in-use')}</b><small>${t('carcassonne-on-office')}</small></span>
     </li>`;
-  const { tiles, pays } = chipWords(t, chip);
+  const { tiles, pays, brief } = chipWords(t, chip);
   const percent = view.wagers.find(wager => wager.chip === chip.id)?.chance ?? 0;
   const chance = t('carcassonne-chip-chance', { percent });
   const label = t('carcassonne-chip', { chip: name, pays: [tiles, pays, chance].join(', ') });
   const isLit = board.highlighted.includes(`chip:${chip.id}`);
   const face = html`${chipFace(chip, seat)}<span class="cc-chance" style=${`--chance: ${percent}%`}>${chance}</span
-    ><b>${tiles}</b><small>${pays}</small>`;
-  return html`<li>
-    ${
-      canBet
-        ? html`<button
-            type="button"
-            class="cc-chip cc-card ${percent ? '' : 'cc-hopeless'}"
-            data-chip=${chip.id}
-            ?data-lit=${isLit}
-            aria-description=${highlightDescription(t, isLit) ?? nothing}
-            aria-pressed=${draft.value.chip === chip.id}
-            aria-label=${label}
-          >
-            ${face}
-          </button>`
-        : html`<span class="cc-chip cc-card" role="img" aria-label=${label}>${face}</span>`
-    }
-  </li>`;
+    ><b>${tiles}</b><small><span>${pays}</span><span class="cc-brief">${brief}</span></small>`;
+  const className = percent ? '' : 'cc-hopeless';
+  return html`<li>${card(board, { id: chip.id, className, label, isLit }, face)}</li>`;
 }
 
 /** Return the cards of the viewer's chips, and one for no bet. @param {Board} board */
 function chipCards(board) {
-  const { view, draft, host } = board;
-  const canBet = draft.isOpen;
+  const { view, host } = board;
+  const [label, note] = [host.t('carcassonne-no-chip'), host.t('carcassonne-keep-chips')];
+  const face = html`<span class="cc-hole"></span><b>${label}</b><small>${note}</small>`;
   return html`<ul class="cc-chips cc-cards" aria-label=${host.t('carcassonne-chips')}>
-    ${view.bets.map(chip => chipCard(board, chip, canBet))}
-    ${
-      canBet
-        ? html`<li>
-            <button
-              type="button"
-              class="cc-chip cc-card cc-none"
-              data-chip=""
-              aria-pressed=${draft.value.chip === ''}
-            >
-              <span class="cc-hole"></span><b>${host.t('carcassonne-no-chip')}</b>
-            </button>
-          </li>`
-        : nothing
-    }
+    ${view.bets.map(chip => chipCard(board, chip))}
+    <li>${card(board, { id: '', className: 'cc-none', label }, face)}</li>
   </ul>`;
 }
 
@@ -167,18 +200,11 @@ function betStatus({ view, frame, host, sheet }) {
 
 /** Return the betting panel: the viewer's chips, and who has decided. @param {Board} board */
 export function bettingPanel(board) {
-  const { view, host, frame } = board;
-  const hasBet = view.own_bet !== null && !frame?.mine;
-  const ownBet = hasBet
-    ? html`<p class="cc-said">
-        ${host.t('carcassonne-your-bet', {
-          chip: view.own_bet ? chipLabel(view, view.own_bet) : 'none',
-        })}
-      </p>`
-    : nothing;
-  const showsChips = view.seat !== null && (frame?.mine || hasBet || view.chips.length > 0);
+  const { view, frame } = board;
+  const showsChips =
+    view.seat !== null && (frame?.mine || view.own_bet !== null || view.chips.length > 0);
   return html`<div class="cc-betting">
     ${showsChips ? chipCards(board) : nothing}
-    <div class="cc-now">${ownBet}${betStatus(board)}</div>
+    <div class="cc-now">${betStatus(board)}<div class="confirm-slot cc-confirm"></div></div>
   </div>`;
 }

@@ -38,8 +38,6 @@ import { namesOf, tileDescription } from './words.js';
 
 /** Margin around a drafted tile without buttons that stays in view, in tiles. */
 const DRAFT_MARGIN = 0.1;
-/** Margin around the features of a bet, for their tags, in tiles. */
-const TAG_MARGIN = 0.7;
 
 export class Board {
   /**
@@ -155,9 +153,12 @@ export class Board {
     if (!this.draft.value.tile && !view.betting) camera.endDraft();
     const showsAll = !before || (isOver && before.phase !== 'over');
     if (showsAll) camera.fit(before !== null);
+    const hasNewTile = view.tiles.length !== before?.tiles.length;
     if (this.draft.value.tile) this.showDraft();
-    else if (view.betting && this.frame?.mine) this.showBet();
-    else if (!showsAll) camera.showNewTile(view.tiles[view.tiles.length - 1]);
+    // While bets are placed, the map rests.
+    else if (!showsAll && (hasNewTile || !view.betting))
+      camera.showNewTile(view.tiles[view.tiles.length - 1]);
+    this.showBet();
   }
 
   /**
@@ -246,14 +247,14 @@ export class Board {
     this.camera?.showDraft(box, fanBox(this) ?? grow(box, DRAFT_MARGIN), claim);
   }
 
-  /** On a touch screen, show the office and the features of a bet. */
+  /** Keep the office and the features of a bet in view. */
   showBet() {
-    const { view } = this;
-    if (!view.betting || !this.frame?.mine) return;
+    const { view, camera } = this;
+    if (!view.betting || !camera) return;
     const tile = squareBox(view.tiles[view.betting.tile]);
     const tiles = litFeatures(this).map(place => view.tiles[parsePlace(place)[0]]);
     const lit = unionBox([tile, ...tiles.map(squareBox)]);
-    this.camera?.showDraft(tile, tile, grow(lit, TAG_MARGIN));
+    camera.showBet(tile, lit);
   }
 
   /** Discard the draft and restore the camera. */

@@ -7,6 +7,7 @@
 import { animateProgress } from '../../../web/board/motion.js';
 import { CameraGestures } from './camera_gestures.js';
 import {
+  clampLabel,
   fitBox,
   frameDraft,
   grow,
@@ -35,6 +36,10 @@ const [MARGIN, EDGE] = [0.7, 0.08];
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {import('./framing.js').Box} Box */
+/**
+ * A tile and features that stay in view, with the limits of the tile size; see `showFeatures`.
+ * @typedef {{ tile: Box, nearby: Box, whole: Box, limits: { min: number, max: number } }} Shown
+ */
 
 const coarsePointer = matchMedia('(pointer: coarse)');
 
@@ -60,8 +65,8 @@ export class Camera {
     this.isManual = false;
     /** The squares on which a tile can be placed. @type {Box[]} */
     this.squares = [];
-    /** What `showDraft` shows, on a touch screen. @type {[Box, Box, Box] | null} */
-    this.draft = null;
+    /** What `showFeatures` shows, on a touch screen. @type {Shown | null} */
+    this.shown = null;
     /** The position before a tile was drafted. @type {import('./framing.js').Position | null} */
     this.positionBeforeDraft = null;
     /** The size of the window, which tells its resizes from those of the panel below the map. */
@@ -129,17 +134,12 @@ export class Camera {
   }
 
   /**
-   * Return the nearest horizontal map position at which a label of this width is inside the
-   * viewport and beside the controls at its right.
-   * @param {number} x in tiles
-   * @param {number} width of the label, in pixels
+   * Return the nearest map position at which a label is inside the viewport and beside its controls.
+   * @param {Point} center of the label, in tiles
+   * @param {{ width: number, height: number }} label its size, in pixels
    */
-  clampLabel(x, width) {
-    const { at, size } = this.position;
-    const { width: full, covers } = this.area;
-    const end = Math.min(full, ...covers.map(({ left }) => (left > full / 2 ? left : full)));
-    const [least, most] = [width / 2, end - width / 2].map(edge => at.x + (edge - full / 2) / size);
-    return Math.max(least, Math.min(most, x));
+  clampLabel(center, label) {
+    return clampLabel(this.position, center, label, this.area);
   }
 
   /** The position at the end of the current animation. */
@@ -220,8 +220,10 @@ export class Camera {
       this.isManual = false;
       this.positionBeforeDraft = null;
     }
-    if (this.draft) this.showDraft(...this.draft, false);
-    else if (isWindowResized || !(this.isManual || this.showsEverything)) this.fit(false);
+    if (this.shown) {
+      const { tile, nearby, whole, limits } = this.shown;
+      this.showFeatures(tile, nearby, whole, limits, false);
+    } else if (isWindowResized || !(this.isManual || this.showsEverything)) this.fit(false);
     else this.applyTransform();
     if (this.highlightPoint) this.reveal(this.highlightPoint);
   }
@@ -266,14 +268,38 @@ export class Camera {
    * @param {boolean} [animated]
    */
   showDraft(tile, choices, claim, animated = true) {
+    const limits = { min: TAP_TILE, max: Math.max(this.position.size, TAP_TILE) };
+    this.showFeatures(tile, choices, unionBox([choices, claim]), limits, animated);
+  }
+
+  /**
+   * Show the office and the features of a bet. Nothing on the map can be tapped, so the camera never
+   * zooms in.
+   * @param {Box} tile the tile of the office
+   * @param {Box} features
+   */
+  showBet(tile, features) {
+    const { size } = this.position;
+    this.showFeatures(tile, tile, features, { min: Math.min(MIN_TILE, size), max: size });
+  }
+
+  /**
+   * Show a tile and features; see `showDraft` and `showBet`.
+   * @param {Box} tile
+   * @param {Box} nearby the tile with what must be visible around it on a touch screen
+   * @param {Box} whole
+   * @param {{ min: number, max: number }} limits of the tile size on a touch screen, in pixels
+   * @param {boolean} [animated]
+   */
+  showFeatures(tile, nearby, whole, limits, animated = true) {
     const { position, area } = this;
     const isTouch = coarsePointer.matches;
     if (isTouch) {
-      if (!this.draft) this.positionBeforeDraft = position;
-      this.draft = [tile, choices, claim];
+      if (!this.shown) this.positionBeforeDraft = position;
+      this.shown = { tile, nearby, whole, limits };
     }
     const next = isTouch
-      ? frameDraft(position, choices, unionBox([choices, claim]), area, TAP_TILE)
+      ? frameDraft(position, nearby, whole, area, limits)
       : panTo(position, tile, area);
     const isSame =
       next.size === position.size && next.at.x === position.at.x && next.at.y === position.at.y;
@@ -283,11 +309,11 @@ export class Camera {
 
   /** Return to the position before a tile was drafted, unless the user has moved the map since. */
   endDraft() {
-    const { draft, positionBeforeDraft: before } = this;
-    this.draft = null;
+    const { shown, positionBeforeDraft: before } = this;
+    this.shown = null;
     this.positionBeforeDraft = null;
     if (before) this.moveTo(before.at, before.size);
-    else if (draft) this.fit();
+    else if (shown) this.fit();
   }
 
   /**
@@ -340,7 +366,7 @@ export class Camera {
   /** Keep the position that the user chooses from now on. */
   markManual() {
     this.isManual = true;
-    this.draft = null;
+    this.shown = null;
     this.positionBeforeDraft = null;
   }
 

@@ -210,11 +210,10 @@ const isBar =
  * @param {Box} tile
  * @param {Box} whole the tile and what it claims
  * @param {Viewport} viewport
- * @param {number} tapSize minimum tile size for a finger, in pixels
+ * @param {{ min: number, max: number }} limits of the tile size, in pixels
  * @returns {Position}
  */
-export function frameDraft(position, tile, whole, viewport, tapSize) {
-  const limits = { min: tapSize, max: Math.max(position.size, tapSize) };
+export function frameDraft(position, tile, whole, viewport, limits) {
   const { size } = fitBox(whole, [], viewport, limits);
   const pan = (/** @type {number} */ right) =>
     panTo(panTo({ at: position.at, size }, whole, viewport, right), tile, viewport, right);
@@ -224,4 +223,43 @@ export function frameDraft(position, tile, whole, viewport, tapSize) {
   return isClear(nearest, whole, viewport)
     ? nearest
     : (beside.find(shown => isClear(shown, whole, viewport)) ?? nearest);
+}
+
+/**
+ * Return the nearest point at which a label is inside the viewport and beside its controls.
+ * @param {Position} position
+ * @param {Point} center of the label, in tiles
+ * @param {{ width: number, height: number }} label its size, in pixels
+ * @param {Viewport} viewport
+ * @returns {Point} in tiles
+ */
+export function clampLabel({ at, size }, center, label, { width, height, covers }) {
+  const [halfWidth, halfHeight] = [label.width / 2, label.height / 2];
+  const clamp = (/** @type {Point} */ { x, y }) => ({
+    x: Math.max(halfWidth, Math.min(width - halfWidth, x)),
+    y: Math.max(halfHeight, Math.min(height - halfHeight, y)),
+  });
+  const isCovered = (/** @type {Point} */ { x, y }, /** @type {Box} */ cover) =>
+    x + halfWidth > cover.left &&
+    x - halfWidth < cover.right &&
+    y + halfHeight > cover.top &&
+    y - halfHeight < cover.bottom;
+  let spot = clamp({
+    x: width / 2 + (center.x - at.x) * size,
+    y: height / 2 + (center.y - at.y) * size,
+  });
+  for (const cover of covers) {
+    if (!isCovered(spot, cover)) continue;
+    const { x, y } = spot;
+    const beside = [
+      { x: cover.left - halfWidth, y },
+      { x: cover.right + halfWidth, y },
+      { x, y: cover.top - halfHeight },
+      { x, y: cover.bottom + halfHeight },
+    ].filter(free => !covers.some(other => isCovered(clamp(free), other)));
+    const distance = (/** @type {Point} */ free) => Math.abs(free.x - x) + Math.abs(free.y - y);
+    beside.sort((first, second) => distance(first) - distance(second));
+    spot = clamp(beside[0] ?? spot);
+  }
+  return { x: at.x + (spot.x - width / 2) / size, y: at.y + (spot.y - height / 2) / size };
 }
