@@ -20,7 +20,17 @@ PLAIN = (
         "/settings",
         "/notifications",
     ),
-    *("/join", "/sign-in", "/account", "/people", "/admin", "/forum", "/clubs", "/side-by-side"),
+    *(
+        "/join",
+        "/sign-in",
+        "/account",
+        "/people",
+        "/admin",
+        "/server-status",
+        "/forum",
+        "/clubs",
+        "/side-by-side",
+    ),
     *("/play/pylos", "/rules/pylos", "/faq/pylos", "/learn/pylos", "/puzzles/pylos"),
 )
 

@@ -39,6 +39,7 @@ TARGETS = ("guest", "member", "moderator", "operator", "self")
 MAY_ON_SITE = {
     "read": {"moderator", "operator", "host"},
     "failures": {"operator", "host"},
+    "status": {"operator", "host"},
     "report-done": {"moderator", "operator", "host"},
     "forum": {"moderator", "operator", "host"},
     "clubs": {"moderator", "operator", "host"},

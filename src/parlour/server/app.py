@@ -38,6 +38,7 @@ from parlour.server.api.oidc import OidcApi, handle_callback
 from parlour.server.api.passkeys import PasskeysApi
 from parlour.server.api.puzzles import PuzzlesApi
 from parlour.server.api.results import ResultsApi
+from parlour.server.api.server_status import server_status
 from parlour.server.api.site import SiteApi
 from parlour.server.api.tables import TablesApi
 from parlour.server.api.tournaments import TournamentsApi
@@ -62,6 +63,7 @@ from parlour.server.pages.position_pictures import PositionPictures
 from parlour.server.realtime.hub import Hub
 from parlour.server.realtime.session import Visitor, header_value, identify_visitor
 from parlour.server.realtime.socket import serve_socket
+from parlour.server.status_history import StatusHistory
 from parlour.services.analysis.budget import DEFAULT_LIMITS, AnalysisLimits
 from parlour.services.application import Application, ApplicationOptions
 
@@ -88,6 +90,7 @@ APIS = (
     PuzzlesApi,
     MatchmakingApi,
     ResultsApi,
+    server_status,
     AnalysisApi,
     WordMeaningsApi,
     TablesApi,
@@ -129,9 +132,15 @@ def create_app(
             NetworkQuotas(application.message_bus),
         )
         app.state.metrics_access = metrics
+        app.state.status_history = StatusHistory(
+            lambda: app.state.hub.connection_limits.count,
+            application.engine.bots.queue.worker_count,
+        )
+        app.state.status_history.open()
         try:
             yield
         finally:
+            await app.state.status_history.close()
             await app.state.hub.close()
             await application.close()
 

@@ -152,14 +152,14 @@ async def metrics_page(application: AppDep, request: Request[Any, Any, Any]) -> 
     if not may_read_metrics(state.metrics_access, request.scope):
         raise NotFoundException
     current = CollectorRegistry()
-    current.register(CurrentState(application, state.hub, await _unfinished_counts(application)))
+    current.register(CurrentState(application, state.hub, await unfinished_counts(application)))
     return Response(
         generate_latest(REGISTRY) + generate_latest(current),
         headers={"content-type": CONTENT_TYPE_LATEST, "cache-control": "no-store"},
     )
 
 
-async def _unfinished_counts(application: Application) -> dict[str, int] | None:
+async def unfinished_counts(application: Application) -> dict[str, int] | None:
     """Return the numbers of unfinished matches by phase, or None if the database fails."""
     try:
         async with asyncio.timeout(DATABASE_TIMEOUT_S):

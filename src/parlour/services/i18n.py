@@ -30,6 +30,7 @@ LAZY_BUNDLES = (
     "find",
     "side-by-side",
     "welcome",
+    "status",
 )
 SHELL_BUNDLES = {"site": "", **{name: name for name in LAZY_BUNDLES}}
 """The bundles of the site and their folders.

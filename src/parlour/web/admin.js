@@ -215,6 +215,11 @@ function draw() {
   render(
     html`<h1>${t('account-admin')}</h1>
       ${
+        overview?.allowed_actions.includes('status')
+          ? html`<p><a class="btn" href="/server-status">${icon('screen')}${t('account-admin-status')}</a></p>`
+          : nothing
+      }
+      ${
         overview
           ? [
               overview.unavailable_games.length ? disabledGamesCard(overview) : nothing,

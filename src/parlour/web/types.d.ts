@@ -485,6 +485,7 @@ export type AccountAction =
 export type SiteAction =
   | 'read'
   | 'failures'
+  | 'status'
   | 'report-done'
   | 'forum'
   | 'tournaments'
@@ -494,6 +495,40 @@ export type SiteAction =
   | 'meanings'
   | 'sign-ups'
   | 'invite';
+export interface ServerStatus {
+  version: string;
+  started_at: number;
+  at: number;
+  sockets: number;
+  members: number;
+  guests: number;
+  /** Null if the database does not answer; so is `gathering`. */
+  playing: number | null;
+  gathering: number | null;
+  /** One point per minute of the last hour, oldest first. */
+  points: {
+    at: number;
+    moves: number;
+    response_ms: number | null;
+    slow_response_ms: number | null;
+    sockets: number;
+    processor: number;
+    bots: number;
+  }[];
+  bots: { workers: number; busy: number; people: number; watched: number; nobody: number };
+  database: {
+    engine: string;
+    answers: boolean;
+    connections: number;
+    max_connections: number;
+    waiting: number;
+    append_ms: number | null;
+    slow_append_ms: number | null;
+  };
+  channels: { channel: 'push' | 'mail' | 'webhook'; sent: number; failed: number }[];
+  games: number;
+  unavailable_games: { game: string; reason: string }[];
+}
 export interface Room {
   registration_mode: 'open' | 'invitation' | 'closed';
   online: { members: number; guests: number };

@@ -36,6 +36,7 @@ STATIC_PAGES: dict[str, tuple[str, ...]] = {
         "/api/account/provider",
     ),
     "admin": (),
+    "server-status": (),
     "people": ("/api/people",),
     "help": (),
 }

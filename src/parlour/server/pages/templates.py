@@ -120,6 +120,12 @@ PAGES = {
             string_bundles=("account",),
         ),
         PageTemplate(
+            "server-status",
+            "wrap records",
+            ("results.css", "single_column.css", "account.css", "server-status.css"),
+            string_bundles=("account+status",),
+        ),
+        PageTemplate(
             "account",
             "wrap narrow",
             ("single_column.css", "account.css"),

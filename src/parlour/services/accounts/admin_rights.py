@@ -23,6 +23,7 @@ TargetRole = Role | Literal["self"]
 SiteAction = Literal[
     "read",
     "failures",
+    "status",
     "report-done",
     "forum",
     "clubs",
@@ -65,6 +66,7 @@ SITE_RIGHTS: Mapping[SiteAction, frozenset[ActorRole]] = MappingProxyType(
         "read": STAFF,
         # The reason why a game cannot be loaded may contain file names of the machine.
         "failures": OPERATORS,
+        "status": OPERATORS,
         "report-done": STAFF,
         "forum": STAFF,
         "clubs": STAFF,

@@ -23,6 +23,7 @@ def measured_append() -> Iterator[None]:
         metrics.APPEND_CONFLICTS.inc()
         raise
     except Exception:
+        # Drivers raise many types of exceptions, and each is passed on.
         metrics.APPEND_FAILURES.inc()
         raise
     metrics.APPEND_SECONDS.observe(perf_counter() - started_at)

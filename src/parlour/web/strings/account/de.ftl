@@ -92,6 +92,7 @@ account-delete = Konto löschen
 account-delete-line = Dein Name, deine Passwörter und deine Nachrichten werden sofort gelöscht, und laufende Partien werden aufgegeben. Beendete Partien bleiben deinen Gegnern ohne deinen Namen erhalten. Das lässt sich nicht rückgängig machen.
 account-admin = Verwaltung
 account-admin-open = Verwaltung öffnen
+account-admin-status = Serverstatus
 account-admin-registration = Registrierung
 account-registration-open = Offen
 account-registration-open-line = Gäste können spielen, und alle können ein Konto erstellen.

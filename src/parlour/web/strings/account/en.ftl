@@ -92,6 +92,7 @@ account-delete = Delete account
 account-delete-line = Your name, passwords and messages are deleted at once, and you resign all running games. Finished games stay for your opponents, without your name. This cannot be undone.
 account-admin = Administration
 account-admin-open = Open administration
+account-admin-status = Server status
 account-admin-registration = Registration
 account-registration-open = Open
 account-registration-open-line = Guests can play, and anyone can create an account.

@@ -92,6 +92,7 @@ account-delete = Eliminar cuenta
 account-delete-line = Tu nombre, tus contraseñas y tus mensajes se eliminan al momento, y te rindes en todas las partidas en curso. Las partidas terminadas quedan para tus rivales, sin tu nombre. No se puede deshacer.
 account-admin = Administración
 account-admin-open = Abrir administración
+account-admin-status = Estado del servidor
 account-admin-registration = Registro
 account-registration-open = Abierto
 account-registration-open-line = Los invitados pueden jugar y cualquiera puede crear una cuenta.

@@ -92,6 +92,7 @@ account-delete = Supprimer le compte
 account-delete-line = Ton nom, tes mots de passe et tes messages sont supprimés aussitôt, et tu abandonnes toutes les parties en cours. Les parties terminées restent pour tes adversaires, sans ton nom. C’est irréversible.
 account-admin = Administration
 account-admin-open = Ouvrir l’administration
+account-admin-status = État du serveur
 account-admin-registration = Inscription
 account-registration-open = Ouverte
 account-registration-open-line = Les invités peuvent jouer, et tout le monde peut créer un compte.

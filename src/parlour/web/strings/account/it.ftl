@@ -92,6 +92,7 @@ account-delete = Elimina l’account
 account-delete-line = Il tuo nome, le password e i messaggi sono eliminati subito, e abbandoni tutte le partite in corso. Quelle finite restano agli avversari, senza il tuo nome. Non si può annullare.
 account-admin = Amministrazione
 account-admin-open = Apri l’amministrazione
+account-admin-status = Stato del server
 account-admin-registration = Registrazione
 account-registration-open = Aperta
 account-registration-open-line = Gli ospiti possono giocare, e chiunque può creare un account.

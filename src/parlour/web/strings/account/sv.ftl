@@ -92,6 +92,7 @@ account-delete = Radera kontot
 account-delete-line = Ditt namn, dina lösenord och dina meddelanden raderas genast, och du ger upp alla pågående partier. Avslutade partier finns kvar för dina motståndare, utan ditt namn. Det går inte att ångra.
 account-admin = Administration
 account-admin-open = Öppna administrationen
+account-admin-status = Serverstatus
 account-admin-registration = Registrering
 account-registration-open = Öppen
 account-registration-open-line = Gäster får spela, och vem som helst kan skapa ett konto.
