@@ -107,6 +107,7 @@ def push_finding(address: str | None) -> Finding:
 
         vapid_public_key(bytes(32))
     except Exception as reason:
+        # The library may raise anything; the reason is reported to the operator.
         return Finding(
             "error",
             "push",

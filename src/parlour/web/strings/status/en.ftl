@@ -15,7 +15,7 @@ status-problem-games = { $count ->
 }
 status-problem-bots = { $count } moves of bots are delayed, because all workers are busy.
 status-problem-push = Most push messages are not delivered ({ $count } failed).
-status-problem-mail = Most mails are not delivered ({ $count } failed).
+status-problem-mail = Most emails are not delivered ({ $count } failed).
 status-summary = Summary
 status-version = Version
 status-running = Running for
