@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 PIN = re.compile(r"^([A-Za-z0-9_.\-]+==[^\\\n]+?)\s*\\?$", re.M)
 """A pinned version in a lock file, with the condition under which it applies."""
 
-INSTALL_SECONDS = 900
+INSTALL_SECONDS = 1800
 
 
 def clean_variables(home: Path) -> dict[str, str]:
