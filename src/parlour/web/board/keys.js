@@ -84,7 +84,8 @@ function endOfRow(from, all, side) {
 }
 
 /**
- * Make one of several elements the only tab stop.
+ * Make one of several elements the only tab stop. Setting the `tabIndex` of the focused element
+ * forces a layout, also if the value stays, so it is set only if it changes.
  * @param {Iterable<HTMLElement>} all
  * @param {Element | null} stop
  */

@@ -255,7 +255,7 @@ export class Board {
     room.setUnseen(unseenTiles(this.t, frame));
     render(leftoverRacks(this.t, frame), room.ending);
     room.element.classList.toggle('over', Boolean(view.over && view.racks.length));
-    room.arrange();
+    room.arrangeIfNeeded();
     this.updateActionBar();
   }
 

@@ -173,6 +173,8 @@ export class Drafting {
     if (!this.isOpen || !isFree(this.board, withoutTile(this.draft, tile), square)) return;
     const letter = this.shownLetter(tile);
     this.clearSelection();
+    // The focus moves to the board below; if the rack passed it on first, that would be another layout.
+    if (letter !== '?') this.context.rack.releaseFocus();
     this.setDraft({ ...withTile(this.draft, { square, letter, tile }), at: null });
     this.announcePlacement(letter, square);
     // Focus the board, so that typing continues there and Enter plays the draft.

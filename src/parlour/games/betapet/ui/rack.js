@@ -49,6 +49,12 @@ export class Rack {
     (this.button(Number(focusedTile)) ?? buttons[0])?.focus();
   }
 
+  /** Remove the focus from the rack. */
+  releaseFocus() {
+    const active = /** @type {HTMLElement} */ (document.activeElement);
+    if (this.element.contains(active)) active.blur();
+  }
+
   get buttons() {
     return /** @type {HTMLElement[]} */ ([...this.element.querySelectorAll('button')]);
   }

@@ -76,6 +76,8 @@ export class Layout {
     /** @type {{ head: string, body: unknown } | null} */
     this.unseenContent = null;
     this.dictionaryText = '';
+    /** Which parts were visible when they were arranged last. */
+    this.visibleParts = '';
     root.append(this.element);
     this.resizeObserver = new ResizeObserver(() => this.arrange());
     this.resizeObserver.observe(root);
@@ -129,6 +131,19 @@ export class Layout {
           this.dictionaryText
         }</p>`,
     });
+  }
+
+  /**
+   * Arrange the parts after a render if others are visible than before. Measuring the room would
+   * otherwise force a layout after each change of the draft. In landscape, the list of the unseen
+   * tiles may have become longer.
+   */
+  arrangeIfNeeded() {
+    const visibleParts = `${this.hand.hidden} ${this.element.classList.contains('over')}`;
+    const isLandscape = this.element.classList.contains('landscape');
+    if (visibleParts === this.visibleParts && !isLandscape) return;
+    this.visibleParts = visibleParts;
+    this.arrange();
   }
 
   /** Choose the board size and the positions of the other parts. */

@@ -3,6 +3,7 @@
  * readers.
  */
 
+import { setTabStop } from '../../../web/board/keys.js';
 import { createElement, html, nothing, render, svg } from '../../../web/board/templates.js';
 import {
   CELL,
@@ -211,9 +212,7 @@ export class BoardView {
   /** @param {number} square */
   focus(square) {
     this.tabStop = square;
-    this.cells.forEach((cell, other) => {
-      cell.tabIndex = other === square ? 0 : -1;
-    });
+    setTabStop(this.cells, this.cells[square]);
     this.cells[square].focus({ preventScroll: true });
   }
 }

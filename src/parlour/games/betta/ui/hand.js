@@ -1,5 +1,6 @@
 /** The viewer's hand and the two buttons that rotate the chosen card. */
 
+import { setTabStop } from '../../../web/board/keys.js';
 import { createElement, html } from '../../../web/board/templates.js';
 import { CardPicture } from './art.js';
 import { handCardText } from './words.js';
@@ -70,8 +71,9 @@ export class Hand {
         'aria-label',
         handCardText(this.t, card.fish, i + 1, cards.length, turns),
       );
-      button.tabIndex = (choice.card === null ? i === 0 : isChosen) ? 0 : -1;
     });
+    const chosen = cards.find(card => card.id === choice.card) ?? cards[0];
+    setTabStop(this.buttons, chosen ? (this.cardElements.get(chosen.id)?.button ?? null) : null);
     this.enlarge(cards.find(card => card.id === choice.card) ?? null, choice);
     this.element.classList.toggle('bh-open', isOpen);
     for (const button of this.turnButtons) button.disabled = choice.card === null;

@@ -1,5 +1,6 @@
 /** The tank area: as many displays per shelf and as large as fit. */
 
+import { setTabStop } from '../../../web/board/keys.js';
 import { Display } from './display.js';
 import { SMALL_TANK, shelfLayout } from './shelves.js';
 
@@ -34,7 +35,7 @@ export class Tanks {
 
   /** Make a display the tab stop. @param {Element} button */
   setTabStop(button) {
-    for (const candidate of this.buttons) candidate.tabIndex = candidate === button ? 0 : -1;
+    setTabStop(this.buttons, button);
   }
 
   /**

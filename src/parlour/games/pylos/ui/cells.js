@@ -3,6 +3,7 @@
  * are below them.
  */
 
+import { setTabStop } from '../../../web/board/keys.js';
 import { HOLLOWS, SIZES, isFree, seenFrom, isSupported } from './geometry.js';
 
 /** @typedef {Record<string, HTMLButtonElement>} Buttons  by cell */
@@ -56,7 +57,7 @@ export function cellButtons(board, plates) {
       kept === document.activeElement
         ? kept
         : ([kept, ...all].find(isAble) ?? [kept, ...all].find(button => !button.hidden) ?? kept);
-    for (const button of all) button.tabIndex = button === next ? 0 : -1;
+    setTabStop(all, next);
   }
 
   return {
@@ -99,9 +100,9 @@ export function cellButtons(board, plates) {
           if (held.has(cell)) button.setAttribute('aria-pressed', 'true');
           else button.removeAttribute('aria-pressed');
           button.hidden = drawing === pyramid && !shows;
-          if (still) button.tabIndex = -1;
         }
-        if (!still) stop(drawing);
+        if (still) setTabStop(Object.values(drawing), null);
+        else stop(drawing);
       }
     },
   };
