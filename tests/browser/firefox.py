@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -24,6 +24,9 @@ JSON.stringify = (value, ...rest) => encode(
 Playwright 1.65 always sends one command that Firefox ESR 153 does not know. The script replaces
 that command with one that has no effect.
 """
+
+MOST_OPEN = 3
+"""The number of browsers that may stay open without a page, because each takes much memory."""
 
 COARSE, FINE_WITH_HOVER = 1, 6
 """The capabilities of a finger and of a mouse, as Firefox's preferences number them."""
@@ -54,7 +57,6 @@ class FirefoxLooks:
             )
         self._binary, self._playwright, self._preferences = binary, playwright, preferences
         self._opened: dict[tuple[bool, bool, bool], Browser] = {}
-        self._closing = ExitStack()
 
     def new_context(
         self,
@@ -68,6 +70,7 @@ class FirefoxLooks:
         """Open a context in the browser with these colours, motion and pointer."""
         look = (color_scheme == "dark", reduced_motion == "reduce", has_touch)
         if look not in self._opened:
+            self._close_idle()
             self._opened[look] = self._open(*look)
         return self._opened[look].new_context(**options)
 
@@ -76,11 +79,17 @@ class FirefoxLooks:
         return self.new_context(**options).new_page()
 
     def close(self) -> None:
-        """Close the browsers that were opened."""
-        self._closing.close()
+        """Close the browsers that are open."""
+        for browser in self._opened.values():
+            browser.close()
+
+    def _close_idle(self) -> None:
+        for look, browser in list(self._opened.items()):
+            if len(self._opened) >= MOST_OPEN and not browser.contexts:
+                self._opened.pop(look).close()
 
     def _open(self, dark: bool, still: bool, coarse: bool) -> Browser:
-        browser = self._playwright.firefox.launch(
+        return self._playwright.firefox.launch(
             channel="moz-firefox",
             executable_path=self._binary,
             firefox_user_prefs={
@@ -91,8 +100,6 @@ class FirefoxLooks:
                 **self._preferences,
             },
         )
-        self._closing.callback(browser.close)
-        return browser
 
 
 @contextmanager
