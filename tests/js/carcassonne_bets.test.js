@@ -2,7 +2,7 @@ import './dom.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-const { betQuestion, ownBetText } = await import(
+const { betQuestion, litFeatures, ownBetText } = await import(
   '../../src/parlour/games/carcassonne/ui/betting.js'
 );
 
@@ -71,4 +71,23 @@ test('a player who has bet reads on how many tiles', () => {
   const board = own_bet => ({ view: { bets, own_bet }, host: { t } });
   assert.equal(ownBetText(board('K3')), 'your-bet chip-tiles two 3 4');
   assert.equal(ownBetText(board('')), 'your-bet none');
+});
+
+test('the features that a bet can count for are lit while bets are placed and counted', () => {
+  const [city, road] = [feature('city', 0, 1), feature('road', 0, 1)];
+  const choices = [city, road].map(({ places }) => ({ segment: places[0].slice(1), tiles: 1 }));
+  const office = { tile: 3, choices };
+  const none = {
+    phase: 'place',
+    betting: null,
+    settling: [],
+    questions: [],
+    features: [city, road],
+  };
+  const places = [...city.places, ...road.places];
+  const lit = view => litFeatures({ view: { ...none, ...view } });
+  assert.deepEqual(lit({}), []);
+  assert.deepEqual(lit({ phase: 'bet', betting: office }), places);
+  assert.deepEqual(lit({ phase: 'settle', settling: [office] }), places);
+  assert.deepEqual(lit({ phase: 'choose', questions: [office] }), places);
 });

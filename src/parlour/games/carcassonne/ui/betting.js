@@ -8,30 +8,37 @@ import { parsePlace } from './land.js';
 import { featureAt } from './looks.js';
 import { pictureOf } from './sheet.js';
 import { TAG, tagPositions } from './tags.js';
-import { chipLabel, nameOf } from './words.js';
+import { chipLabel, nameOf, openQuestion } from './words.js';
 
 /** @typedef {import('./board.js').Board} Board */
 /** @typedef {import('./types').View} View */
 /** @typedef {import('./types').Chip} Chip */
 
 /**
- * Return the features of the office that is bet on, or an empty list outside of the betting phase.
+ * Return the office that is bet on, or whose bets need an answer, with the features that its bets
+ * can count for, or null.
  * @param {View} view
  */
-const betFeatures = view =>
-  (view.betting?.choices ?? []).flatMap(({ segment }) => {
-    const feature = featureAt(view, `${view.betting?.tile}${segment}`);
+export const shownOffice = view => view.betting ?? openQuestion(view);
+
+/** Return the features of the shown office. @param {View} view */
+function betFeatures(view) {
+  const office = shownOffice(view);
+  return (office?.choices ?? []).flatMap(({ segment }) => {
+    const feature = featureAt(view, `${office?.tile}${segment}`);
     return feature ? [feature] : [];
   });
+}
 
-/** Return the places of the features that are bet on. @param {Board} board @returns {string[]} */
+/** Return the places of the features of the shown office. @param {Board} board @returns {string[]} */
 export const litFeatures = ({ view }) => betFeatures(view).flatMap(feature => feature.places);
 
-/** Return the center of the office that is bet on. @param {Board} board @returns {[number, number] | null} */
+/** Return the center of the shown office. @param {Board} board @returns {[number, number] | null} */
 export function officeCircle({ view, sheet }) {
-  const tile = view.betting && view.tiles[view.betting.tile];
-  const office = tile && pictureOf(sheet, tile.tile, tile.turns)?.office;
-  return office ? [tile.x * 100 + office[0], tile.y * 100 + office[1]] : null;
+  const office = shownOffice(view);
+  const tile = office && view.tiles[office.tile];
+  const spot = tile && pictureOf(sheet, tile.tile, tile.turns)?.office;
+  return spot ? [tile.x * 100 + spot[0], tile.y * 100 + spot[1]] : null;
 }
 
 /**
@@ -75,7 +82,7 @@ export function ownBetText({ view, host }) {
   return host.t('carcassonne-your-bet', { tiles });
 }
 
-/** Return a tag for each feature that is bet on: its size, open ends and meeples. @param {Board} board */
+/** Return a tag for each feature of the shown office: its size, open ends and meeples. @param {Board} board */
 export function betTags({ view, host, sheet, camera }) {
   if (!camera) return nothing;
   const features = betFeatures(view);

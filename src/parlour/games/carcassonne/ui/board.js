@@ -7,7 +7,7 @@ import { openDialog } from '../../../web/board/dialog.js';
 import { showNote, hideNote } from '../../../web/board/hints.js';
 import { html, render } from '../../../web/board/templates.js';
 import { actionBar } from './bar.js';
-import { litFeatures } from './betting.js';
+import { litFeatures, shownOffice } from './betting.js';
 import { Camera } from './camera.js';
 import { fanBox } from './claims.js';
 import { typedCommands } from './commands.js';
@@ -141,7 +141,7 @@ export class Board {
     this.draw();
     this.updateCamera(earlierView);
     // The tags of a bet stay inside the viewport, which has just moved.
-    if (this.view.betting) this.draw();
+    if (shownOffice(this.view)) this.draw();
   }
 
   /** Move the camera to the newest tile. @param {View | null} before */
@@ -150,13 +150,14 @@ export class Board {
     if (!camera) return;
     camera.setBounds(mapBounds(view), view.placements);
     const isOver = view.phase === 'over';
-    if (!this.draft.value.tile && !view.betting) camera.endDraft();
+    const office = shownOffice(view);
+    if (!this.draft.value.tile && !office) camera.endDraft();
     const showsAll = !before || (isOver && before.phase !== 'over');
     if (showsAll) camera.fit(before !== null);
     const hasNewTile = view.tiles.length !== before?.tiles.length;
     if (this.draft.value.tile) this.showDraft();
-    // While bets are placed, the map rests.
-    else if (!showsAll && (hasNewTile || !view.betting))
+    // While bets are placed or counted, the map rests.
+    else if (!showsAll && (hasNewTile || !office))
       camera.showNewTile(view.tiles[view.tiles.length - 1]);
     this.showBet();
   }
@@ -250,8 +251,9 @@ export class Board {
   /** Keep the office and the features of a bet in view. */
   showBet() {
     const { view, camera } = this;
-    if (!view.betting || !camera) return;
-    const tile = squareBox(view.tiles[view.betting.tile]);
+    const office = shownOffice(view);
+    if (!office || !camera) return;
+    const tile = squareBox(view.tiles[office.tile]);
     const tiles = litFeatures(this).map(place => view.tiles[parsePlace(place)[0]]);
     const lit = unionBox([tile, ...tiles.map(squareBox)]);
     camera.showBet(tile, lit);
