@@ -99,3 +99,31 @@ def test_a_card_has_the_same_points_above_the_tank_in_the_log_and_for_screen_rea
     row = page.locator(".log li", has_text=f"placed a card on tank {tank + 1}: 0 points").first
     expect(row.locator(".pts")).to_have_text("+0")
     expect(page.locator(".log-head .pts")).to_have_text("Card")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "size", [(360, 640), (320, 640), (375, 667), (667, 375), (844, 390), (640, 400)]
+)
+@pytest.mark.parametrize("others", [4, 3, 1])
+def test_all_tanks_are_visible_on_a_low_phone(
+    visitor: Visitor, size: tuple[int, int], others: int
+) -> None:
+    page = visitor("/", phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    options = {"mode": "betty"} if others == 4 else {}
+    match = open_table(page, "betta", [ME, *[BOT] * others], options=options, start=True)
+    page.goto(f"/t/{match}")
+    found = wait_for_visible_turn(page, own_seat(page))
+    draft(page, found, best_action(found)[0], tap=True)
+    expect(page.locator(".bd-aimed .bd-badge")).to_be_visible()
+    assert page.evaluate(FITS, ".bo-room, .bo, .bo-rail, html")
+    for part in (".bo-room", ".bp", ".bh", ".seats", ".act .do"):
+        assert not overlaps(page, part, ".act .words")
+    for label in (".bd-badge", ".bd-ticket"):
+        assert not overlaps(page, label, ".bd .bt-cells")
+    controls = page.evaluate(BOXES, ".bd, .bh-card, .bh-turn, .bb-open, .act .btn")
+    for control in controls:
+        assert control["left"] >= 0 and control["right"] <= size[0] + 1
+        assert control["top"] >= 0 and control["bottom"] <= size[1] + 1
+        assert min(control["right"] - control["left"], control["bottom"] - control["top"]) >= 43.5

@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from .betapet import short_play, type_play
+from .bulbous import reach_bid, seat_of
 from .carcassonne import table_with_bot
 from .conftest import Visitor
-from .table import cell, open_table, wait_for_visible_turn
+from .table import cell, frame, open_table, wait_for_visible_turn
+from .test_betta import best_action, draft
+from .test_betta_five_players import overlaps
 
 pytestmark = pytest.mark.browser
 
@@ -54,3 +58,51 @@ def test_a_tile_is_confirmed_beside_the_drawn_tile(visitor: Visitor) -> None:
     for button in page.locator(".act .do .btn:visible").all():
         assert contains(page.locator(".cc-confirm"), button)
     assert contains(page.locator(".stage"), page.locator(".act .main"))
+
+
+def open_draft(page: Page, game: str) -> None:
+    """Draft a move at the table of a page."""
+    seat = seat_of(page)
+    if game == "bulbous":
+        reach_bid(page, seat)
+        page.locator(".bu-hand button:not(.bu-off)").first.click()
+        return
+    found = wait_for_visible_turn(page, seat)
+    if game == "betta":
+        draft(page, found, best_action(found)[0])
+    else:
+        play = short_play(frame(page, seat)["view"])
+        assert play is not None
+        type_play(page, play)
+
+
+PARTS = {
+    "betta": ".bo-room, .bh, .bp, .bb-open",
+    "betapet": ".be-sheet, .be-rack, .be-tools, .be-rest p",
+    "bulbous": ".bu-house, .bu-tray, .bu-hand li, .bu-discards",
+}
+"""For each game, the parts of the board that the buttons must not cover."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 640), (1920, 1080)])
+@pytest.mark.parametrize("game", PARTS)
+def test_the_buttons_beside_the_hand_cover_nothing(
+    visitor: Visitor, game: str, size: tuple[int, int]
+) -> None:
+    page = visitor()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    bot = {"occupant": "bot", "level": "beginner"}
+    page.goto(f"/t/{open_table(page, game, [{'occupant': 'me'}, bot, bot], start=True)}")
+    open_draft(page, game)
+    confirm = page.locator(".act .main")
+    expect(confirm).to_be_visible()
+    assert not overlaps(page, ".act .do .btn", PARTS[game])
+    # Betta's rail has no space for the buttons where it is below the tanks.
+    slot = page.locator(".confirm-slot:not([hidden])")
+    assert game == "betta" or slot.count() == 1
+    for button in page.locator(".act .do .btn:visible").all():
+        assert contains(slot if slot.count() else page.locator(".act"), button)
+    page.set_viewport_size({"width": 1100, "height": size[1]})
+    expect(page.locator(".confirm-slot")).to_be_hidden()
+    assert contains(page.locator(".act"), confirm)

@@ -2,7 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { railWidth, rowExtras, shelfLayout } from '../../src/parlour/games/betta/ui/shelves.js';
+import {
+  railWidth,
+  rowExtras,
+  shelfLayout,
+  tableForm,
+} from '../../src/parlour/games/betta/ui/shelves.js';
 
 const FONT = 16;
 const PHONE = { width: 390, height: 435 };
@@ -52,4 +57,42 @@ test('with five players, a low rail is narrower', () => {
   assert.equal(railWidth(1700, 900, FONT, 5), railWidth(1700, 580, FONT, 4));
   assert.ok(railWidth(1700, 580, FONT, 5) < railWidth(1700, 580, FONT, 4));
   assert.ok(railWidth(1700, 400, FONT, 5) > FONT * 12);
+});
+
+test('ten tanks fit on a low phone in two rows of five', () => {
+  for (const [width, height] of [
+    [360, 307],
+    [320, 313],
+    [390, 330],
+    [532, 345],
+  ]) {
+    const layout = shelfLayout(10, width, height, FONT, 5);
+    assert.deepEqual(rowSizes(layout), [5, 5]);
+    assert.ok(layout.height <= height, `${width} by ${height}`);
+    assert.ok(layout.tank >= 60, `${layout.tank} px`);
+    const right = Math.max(...layout.spots.map(({ left }) => left)) + layout.tank;
+    assert.ok(right <= width, `${width} by ${height}`);
+  }
+});
+
+test('a low table places its seats in a list or a strip, and in landscape beside the tanks', () => {
+  /** @type {[number, number, number, ReturnType<typeof tableForm>][]} */
+  const forms = [
+    [390, 791, 5, 'list'],
+    [390, 791, 4, null],
+    [360, 587, 5, 'strip'],
+    [360, 587, 4, 'strip'],
+    [360, 587, 2, 'list'],
+    [360, 727, 5, 'strip'],
+    [360, 727, 2, null],
+    [667, 330, 5, 'landscape'],
+    [844, 345, 2, 'landscape'],
+    [1280, 755, 5, null],
+    [768, 971, 2, null],
+    [640, 587, 2, null],
+  ];
+  for (const [width, height, seats, form] of forms)
+    assert.equal(tableForm(width, height, FONT, seats), form, `${width} by ${height}, ${seats}`);
+  // Text of double size has half the space.
+  assert.equal(tableForm(844, 345, 2 * FONT, 2), null);
 });

@@ -175,6 +175,7 @@ PAGES = {
                 "table.css",
                 "low_desktop.css",
                 "confirm_slot.css",
+                "table_forms.css",
                 "board/board.css",
                 "waiting_room.css",
                 "chat.css",

@@ -64,10 +64,13 @@ export class Layout {
     this.slip.setAttribute('role', 'group');
     this.tools.setAttribute('role', 'group');
     this.hand.append(this.rack.element);
+    /** The place of the buttons next to the rack, on a wide screen. */
+    this.confirmSlot = createElement('div', 'confirm-slot be-confirm');
     this.element.append(
       this.sheet.element,
       this.slip,
       this.hand,
+      this.confirmSlot,
       this.tools,
       this.unseenElement,
       this.ending,
@@ -152,6 +155,7 @@ export class Layout {
     const height = this.root.clientHeight;
     const fontSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
     if (!width || !height) return;
+    this.confirmSlot.hidden = true;
     if (this.arrangeLandscape(fontSize)) return;
     const rail = MIN_RAIL_LINES * fontSize;
     const isOver = this.element.classList.contains('over');
@@ -180,6 +184,7 @@ export class Layout {
     const beside = wide > 240 && (wide >= tall || width > height);
     this.tight = isTight && !beside;
     this.element.classList.toggle('tight', this.tight);
+    this.confirmSlot.hidden = !beside || this.hand.hidden;
     this.element.dataset.side = beside ? 'beside' : 'below';
     this.element.style.setProperty(
       '--rail',

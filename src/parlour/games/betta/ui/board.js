@@ -24,7 +24,7 @@ import { Hand } from './hand.js';
 import { Patterns } from './patterns.js';
 import { Players, hasFive } from './players.js';
 import { Tanks } from './room.js';
-import { railPosition, lowRailWidth, railWidth } from './shelves.js';
+import { railPosition, lowRailWidth, railWidth, tableForm } from './shelves.js';
 import { columnCount, majorityTable, displayValue } from './ticket.js';
 import { newestPlacement, placementTraces } from './trace.js';
 import { previewText, placementsText, handCardText } from './words.js';
@@ -71,7 +71,9 @@ export class Board {
     this.hand = new Hand(this.t, by => this.rotate(by));
     this.book = new ReferencePanel(this.t);
     const rail = createElement('div', 'bo-rail');
-    rail.append(this.hand.element, this.book.panel, this.book.button);
+    /** The place of the buttons below the hand, on a wide screen. */
+    this.confirmSlot = createElement('div', 'confirm-slot bo-confirm');
+    rail.append(this.hand.element, this.confirmSlot, this.book.panel, this.book.button);
     this.element = createElement('div', 'bo');
     this.element.append(this.patterns.element, this.room.element, this.players.element, rail);
     root.append(this.element);
@@ -460,6 +462,13 @@ export class Board {
     const view = this.frame?.view;
     const columns = columnCount(view);
     if (!clientWidth || !this.room.displays.length) return;
+    const table = this.element.closest('.table:not(.hand)');
+    const form =
+      table &&
+      tableForm(table.clientWidth, table.clientHeight, fontSize, view?.colours.length ?? 0);
+    this.element.classList.toggle('landscape-board', form === 'landscape');
+    this.element.classList.toggle('compact-seats', form === 'list' || form === 'strip');
+    this.element.classList.toggle('seats-in-row', form === 'strip');
     const isWide = clientWidth >= fontSize * LOW_HEIGHT_FIVE;
     const lowHeight = columns > 4 && isWide ? LOW_HEIGHT_FIVE : LOW_HEIGHT;
     const isLow = clientHeight < fontSize * lowHeight;
@@ -468,10 +477,10 @@ export class Board {
       ? 'beside'
       : railPosition(this.room.displays.length, clientWidth, clientHeight, fontSize, columns);
     const count = this.room.displays.length;
-    const rail = isLow
+    const width = isLow
       ? lowRailWidth(count, clientWidth, clientHeight, fontSize, columns)
       : railWidth(clientWidth, clientHeight, fontSize, columns);
-    this.element.style.setProperty('--rail', `${rail}px`);
+    this.element.style.setProperty('--rail', `${width}px`);
     this.element.classList.toggle('bo-low', isLow);
     this.element.classList.toggle('bo-wordy', clientWidth < fontSize * NARROW_WIDTH);
     this.element.classList.toggle(
@@ -480,5 +489,8 @@ export class Board {
         fontSize * (columns > 4 ? 56 : 50) + fontSize * (view?.colours.length ?? 0) * 2.2,
     );
     this.room.arrange(fontSize, columns);
+    this.confirmSlot.hidden = this.element.dataset.side !== 'beside' || isLow;
+    const rail = /** @type {HTMLElement} */ (this.confirmSlot.parentElement);
+    if (rail.scrollHeight > rail.clientHeight + 1) this.confirmSlot.hidden = true;
   }
 }

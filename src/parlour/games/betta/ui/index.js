@@ -3,7 +3,7 @@
 import { html, nothing } from '../../../web/board/templates.js';
 import { addSharedPaint, bettyIcon, fishPicture } from './art.js';
 import { Board } from './board.js';
-import { hasFive, pointParts, seatIcon } from './players.js';
+import { pointParts, seatIcon } from './players.js';
 import { finalReport } from './result.js';
 import { logRow } from './row.js';
 import { cardText } from './words.js';
@@ -45,15 +45,15 @@ export default {
     ['/ 1r 6', t('betta-keys-command')],
   ],
   /**
-   * Return the fish of a seat, shown next to its name, and with five players the points from cards
-   * and tanks, which the seats of a phone show instead of the board's own list.
+   * Return the fish of a seat, shown next to its name, and the points from cards and tanks, which the
+   * seats of some phones show instead of the board's own list.
    * @param {number} seat
    * @param {any} frame
    */
   badge(seat, frame) {
     addSharedPaint();
     if (!frame.view) return nothing;
-    return html`${seatIcon(frame.view, seat)}${hasFive(frame.view) ? pointParts(frame.view, seat) : nothing}`;
+    return html`${seatIcon(frame.view, seat)}${pointParts(frame.view, seat)}`;
   },
   /**
    * Return the winner's fish, Betty's four, or a blue one in solo mode, and its rating.

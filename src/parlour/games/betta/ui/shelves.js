@@ -1,9 +1,9 @@
 /** Layout of the tanks: as large as possible, in even rows. */
 
 const TANK_RATIO = 344 / 320;
-const MIN_TANK = 68;
+const MIN_TANK = 60;
 /** Minimum width of a ticket column, in letters. */
-const MIN_COLUMN = 0.85;
+const MIN_COLUMN = 0.75;
 const MAX_TANK = 330;
 /** Below this width, numbers stand above the tank instead of on its rim, where they would cover fish. */
 export const SMALL_TANK = 160;
@@ -25,7 +25,7 @@ const narrowTicket = (column, fontSize) =>
   Math.ceil(Math.min(fontSize, column * 0.8) + Math.min(fontSize, column * 0.8) + 8);
 
 /** @param {number} width */
-const gapOf = width => (width < 560 ? 5 : 10);
+const gapOf = width => (width < 370 ? 3 : width < 560 ? 5 : 10);
 
 /**
  * Return the heights of a row besides its tanks: points above, shelf board and ticket beneath, in
@@ -197,4 +197,32 @@ export function lowRailWidth(count, width, height, fontSize, cells) {
   const minTank = tankSize(rail) - 1;
   while (rail + fontSize <= maxRail && tankSize(rail + fontSize) >= minTank) rail += fontSize;
   return rail;
+}
+
+/** Heights of a phone in landscape, and its minimum width, in lines of text. */
+const LANDSCAPE = { minHeight: 15, maxHeight: 26, minWidth: 35 };
+/** Widths of a page in one column, in lines of text. */
+const COLUMN = { min: 20, max: 61.9 };
+/** Height of a page in one column below which seats take less space, and the same for five seats, in lines of text. */
+const LOW_COLUMN = 43;
+const LOW_FIVE = 48;
+
+/**
+ * Return how a table places its seats and the hand: in landscape the hand is above the buttons, a list
+ * has one line for each seat, and a strip has four or five seats side by side. Otherwise the page
+ * decides.
+ * @param {number} width the width of the table, in pixels
+ * @param {number} height
+ * @param {number} fontSize
+ * @param {number} seats
+ * @returns {'landscape' | 'strip' | 'list' | null}
+ */
+export function tableForm(width, height, fontSize, seats) {
+  const [columns, lines] = [width / fontSize, height / fontSize];
+  const { minHeight, maxHeight, minWidth } = LANDSCAPE;
+  if (columns >= minWidth && lines >= minHeight && lines < maxHeight) return 'landscape';
+  if (columns < COLUMN.min || columns > COLUMN.max || width > height) return null;
+  const isLow = lines < (seats > 4 ? LOW_FIVE : LOW_COLUMN);
+  if (isLow) return seats > 3 ? 'strip' : 'list';
+  return seats > 4 ? 'list' : null;
 }
