@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from .bulbous import BOT, reach_bid, seat_of
 from .conftest import Visitor
 from .table import open_table
 
@@ -100,3 +101,22 @@ def test_a_finger_hits_everything_at_a_table(visitor: Visitor, game: str) -> Non
     expect(page.locator("dialog[open] .proposals")).to_be_visible()
     found["menu"] = small_controls(page)
     assert {place: small for place, small in found.items() if small} == {}
+
+
+@pytest.mark.slow
+def test_a_finger_hits_everything_in_a_waiting_room(visitor: Visitor) -> None:
+    page = visitor("/help", phone=True)
+    page.goto(f"/t/{open_table(page, 'betta', [{'occupant': 'me'}, {'occupant': 'open'}])}")
+    expect(page.locator(".seat-list .order .btn")).to_have_count(4)
+    page.wait_for_load_state("networkidle")
+    assert small_controls(page) == []
+
+
+@pytest.mark.slow
+def test_a_finger_hits_every_button_of_a_bid(visitor: Visitor) -> None:
+    page = visitor("/help", phone=True)
+    page.goto(f"/t/{open_table(page, 'bulbous', [{'occupant': 'me'}, BOT, BOT], start=True)}")
+    reach_bid(page, seat_of(page))
+    page.locator(".bu-hand button:not(.bu-off)").first.tap()
+    expect(page.locator(".act .undo")).to_be_visible()
+    assert small_controls(page) == []
