@@ -91,6 +91,31 @@ async def test_the_daily_leaderboard_ranks_finished_matches(
         )
 
 
+async def test_the_daily_leaderboard_lists_the_own_week(
+    sqlite_url: str, tmp_path: Path, clock: ManualClock
+) -> None:
+    async with open_application(sqlite_url, tmp_path) as app:
+        scores: list[int | None] = []
+        for day in range(9):
+            if day in (0, 5, 8):
+                over = await play_to_end(app, await app.tables.open_table(ANN, WISH))
+                found = match_ranking(over.game, over.match)
+                assert found is not None and found.scores is not None
+                scores.append(found.scores[0])
+            else:
+                scores.append(None)
+            if day == 6:
+                given_up = await app.tables.open_table(ANN, WISH)
+                await app.matches.seats.resign(given_up.match.id, ANN, 0)
+            await play_to_end(app, await app.tables.open_table(BOB, WISH))
+            if day < 8:
+                clock.wait(DAY_MS)
+        board = await app.matches.daily_deals.leaderboard("betta", ANN)
+        assert [entry.score for entry in board.week] == scores[2:]
+        assert len(board.week) == 7 and board.week[-1].day == board.day
+        assert [entry.day for entry in board.week] == sorted(entry.day for entry in board.week)
+
+
 async def test_a_daily_deal_is_secret_until_its_day_is_over(
     sqlite_url: str, tmp_path: Path, clock: ManualClock
 ) -> None:

@@ -36,6 +36,9 @@ KEY_FILE = "daily.key"
 MAX_MATCHES = 500
 """The maximum number of newest matches that are searched for a day's leaderboard."""
 
+WEEK_DAYS = 7
+"""The number of days, including today, whose own scores a leaderboard contains."""
+
 SOLO_SETTINGS = TableSettings(takebacks=False, draws=False, watchers=False)
 
 
@@ -55,6 +58,16 @@ class DailyScore(Value, frozen=True):
     """Whether the deal was opened earlier on the same device, so that the score does not count."""
 
 
+class DayScore(Value, frozen=True):
+    """The viewer's score in the deal of a day."""
+
+    day: str
+    """The UTC day, such as 2026-01-31."""
+
+    score: int | None
+    """The final score, or None if the viewer did not finish the deal."""
+
+
 class DailyLeaderboard(Value, frozen=True):
     """The leaderboard of a day, best score first and repeated attempts last."""
 
@@ -66,6 +79,9 @@ class DailyLeaderboard(Value, frozen=True):
 
     scores: list[DailyScore]
     """The scores in the order of the leaderboard."""
+
+    week: list[DayScore]
+    """The viewer's own scores of the last seven days, today last."""
 
 
 class DailyDeals:
@@ -140,13 +156,20 @@ class DailyDeals:
                 match.opened.device is not None
                 and first_on_device.setdefault(match.opened.device, match.id) != match.id
             )
-            if match.phase == "over" and match.ended is None:
-                scores.append(_daily_score(loaded, player, is_repeated))
+            if (score := _final_score(loaded)) is not None:
+                scores.append(_daily_score(match, score, player, is_repeated))
         return DailyLeaderboard(
             day,
             own.match.id if own else None,
             sorted(scores, key=lambda line: (line.replayed, -line.score)),
+            await self._own_week(game, player),
         )
+
+    async def _own_week(self, game: str, player: Player) -> list[DayScore]:
+        """Return a player's scores of the last seven days, today last."""
+        days = [day_at(now() - back * DAY_MS) for back in reversed(range(WEEK_DAYS))]
+        own = [await self.own_match(game, day, player) for day in days]
+        return [DayScore(day, _final_score(loaded)) for day, loaded in zip(days, own, strict=True)]
 
     async def _server_secret(self) -> bytes:
         """Return the secret from which the keys of all days are derived.
@@ -167,9 +190,16 @@ def day_of_request(request: TableRequest) -> str | None:
     return None if deal is None else str(request.options[deal.day_option])
 
 
-def _daily_score(loaded: LoadedMatch, player: Player, is_repeated: bool) -> DailyScore:
-    occupant, ranking = loaded.match.occupants[0], match_ranking(loaded.game, loaded.match)
-    score = ranking.scores[0] if ranking is not None and ranking.scores else 0
+def _final_score(loaded: LoadedMatch | None) -> int | None:
+    """Return the score of a match that was played to its end, or None."""
+    if loaded is None or loaded.match.phase != "over" or loaded.match.ended is not None:
+        return None
+    ranking = match_ranking(loaded.game, loaded.match)
+    return ranking.scores[0] if ranking is not None and ranking.scores else 0
+
+
+def _daily_score(match: Match[Any], score: int, player: Player, is_repeated: bool) -> DailyScore:
+    occupant = match.occupants[0]
     return DailyScore(
         occupant.name if occupant else "",
         score,

@@ -3,7 +3,11 @@ import { get, post } from './api.js';
 import { html, nothing } from '../vendor/lit.js';
 import { t } from './strings.js';
 /** @typedef {{ name: string, score: number, mine: boolean, replayed: boolean }} DailyScore */
-/** @typedef {{ day: string, match: string | null, scores: DailyScore[] }} DailyLeaderboard */
+/** @typedef {{ day: string, score: number | null }} DayScore the own score of a day */
+/**
+ * @typedef {{ day: string, match: string | null, scores: DailyScore[], week: DayScore[] }}
+ *   DailyLeaderboard
+ */
 
 /**
  * Open today's deal, or continue it if it was already started.

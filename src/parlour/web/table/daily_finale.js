@@ -1,7 +1,7 @@
 /** The end of a deal of the day: the own rank, all scores of today and the best of them. */
 import { html, nothing, svg } from '../vendor/lit.js';
 import { dailyPlace } from '../components/daily_deal.js';
-import { t } from '../components/strings.js';
+import { language, t } from '../components/strings.js';
 /** @typedef {import('../components/daily_deal.js').DailyLeaderboard} DailyLeaderboard */
 
 /** Minimum number of scores for a chart of their distribution. */
@@ -63,6 +63,37 @@ function distribution(scores, own) {
 }
 
 /**
+ * Return the own scores of the last seven days, or nothing if today's is the only one. The bars
+ * compare them with the best.
+ * @param {import('../components/daily_deal.js').DayScore[]} week
+ */
+export function ownWeek(week) {
+  const scores = week.flatMap(({ score }) => (score === null ? [] : [score]));
+  if (scores.length < 2) return nothing;
+  const most = Math.max(...scores, 1);
+  const format = (/** @type {'short' | 'long'} */ weekday) =>
+    new Intl.DateTimeFormat(language(), { weekday, timeZone: 'UTC' });
+  const [short, long] = [format('short'), format('long')];
+  const column = (
+    /** @type {(typeof week)[number]} */ { day, score },
+    /** @type {number} */ at,
+  ) => {
+    const date = new Date(`${day}T00:00:00Z`);
+    const name = long.format(date);
+    const label =
+      score === null
+        ? t('site-daily-missed', { day: name })
+        : t('site-daily-day', { day: name, score });
+    return html`<li class=${at === week.length - 1 ? 'mine' : ''}>
+      <span class="visually-hidden">${label}</span>
+      <b aria-hidden="true">${score ?? '·'}</b>
+      <i aria-hidden="true" style=${`--share: ${Math.max(0, (score ?? 0) / most)}`}></i>
+      <small aria-hidden="true">${short.format(date)}</small></li>`;
+  };
+  return html`<div class="finale-week"><h3>${t('site-daily-week')}</h3><ol>${week.map(column)}</ol></div>`;
+}
+
+/**
  * Return the heading, the line and the content for a finished deal of the day, or nothing if the
  * own score is not on the leaderboard.
  * @param {DailyLeaderboard} board
@@ -95,6 +126,6 @@ export function dailyFinale(board, frame) {
   return {
     heading: t(found?.place === 1 && found.count > 1 ? 'site-daily-first' : 'site-daily'),
     line,
-    body: html`<div class="finale-today">${chart}${list}</div>`,
+    body: html`<div class="finale-today">${chart}${list}${ownWeek(board.week)}</div>`,
   };
 }
