@@ -46,7 +46,7 @@ def test_the_error_of_other_tiles_names_the_languages(locale: str) -> None:
     message = bundle.get_message("betapet-error-other-language").value
     assert message is not None
     texts = [
-        bundle.format_pattern(message, {"lexicon": one, "tiles": other})[0]
+        str(bundle.format_pattern(message, {"lexicon": one, "tiles": other})[0])
         for one, other in itertools.permutations(ALPHABETS, 2)
     ]
     assert len(set(texts)) == len(texts)

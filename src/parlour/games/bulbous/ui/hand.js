@@ -29,6 +29,7 @@ export function hand(t, view, chosen) {
     class=${counts(id, view.contested) || view.phase !== 'bid' ? '' : 'bu-off'} aria-pressed=${chosen.includes(id)}
     aria-label=${cardWords(t, id)}>${card(id)}</button></li>`;
   return html`<section class="bu-hand" aria-label=${t('bulbous-hand')}>
-    <div class="confirm-slot bu-confirm"></div><ul class=${count > ONE_ROW ? 'bu-many' : ''} style=${`--count: ${count}`}>
-    ${view.hand.map(one)}</ul></section>`;
+    <div class="confirm-slot bu-confirm"></div>
+    <ul class=${count > ONE_ROW ? 'bu-many' : ''} style=${`--count: ${count}`}>${view.hand.map(one)}</ul>
+  </section>`;
 }
