@@ -50,7 +50,7 @@ unit: .venv/test ## unit tests, laws, both databases, with coverage of the rules
 browser: .venv/test ## two people, keyboard, phone, dropped lines, accessibility: in a real browser
 	@# What a busy machine disturbed is run again, twice at most, and told (R).
 	@# A test mostly waits, so there are more processes than cores. Only this folder has browser tests.
-	@. .venv/services && $(BIN)/pytest -n 5 --dist worksteal --reruns 2 -rR -m 'browser and not slow' tests/browser
+	@. .venv/services && $(BIN)/pytest -n 4 --dist worksteal --reruns 2 -rR -m 'browser and not slow' tests/browser
 
 nightly: .venv/nightly ## the long tests, the browser tests in Firefox, and pages and games in WebKit
 	@# What drives a browser keeps its process busy with an event loop, in which no other asynchronous test can run: so it runs apart.

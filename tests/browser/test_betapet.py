@@ -195,6 +195,7 @@ def test_a_play_can_be_challenged(visitor: Visitor) -> None:
 
 
 @LOOKS
+@pytest.mark.slow
 def test_the_table_has_no_accessibility_problems(visitor: Visitor, phone: bool, dark: bool) -> None:
     page = visitor("/", phone=phone, dark=dark)
     found = open_betapet(page)
@@ -219,6 +220,7 @@ def test_the_table_has_no_accessibility_problems(visitor: Visitor, phone: bool, 
     assert not result.response["violations"], result.generate_report()
 
 
+@pytest.mark.slow
 def test_remaining_racks_scroll_by_keyboard_on_a_landscape_phone(
     visitor: Visitor,
 ) -> None:
@@ -248,6 +250,7 @@ def test_remaining_racks_scroll_by_keyboard_on_a_landscape_phone(
     assert Axe().run(page).response["violations"] == []
 
 
+@pytest.mark.slow
 def test_an_empty_square_announces_its_bonus(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(

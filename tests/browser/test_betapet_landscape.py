@@ -80,6 +80,7 @@ def test_the_board_is_as_high_as_a_phone_in_landscape(
     page.context.close()
 
 
+@pytest.mark.slow
 def test_four_long_names_leave_the_unseen_tiles_to_a_button(
     browser: Browser, server_url: str
 ) -> None:
@@ -92,6 +93,7 @@ def test_four_long_names_leave_the_unseen_tiles_to_a_button(
     page.context.close()
 
 
+@pytest.mark.slow
 def test_in_landscape_the_menu_and_the_log_are_one_tap_away(
     browser: Browser, server_url: str
 ) -> None:

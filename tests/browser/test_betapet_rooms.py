@@ -18,6 +18,7 @@ from .table import call, frame
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow
 def test_a_room_shows_its_dictionary_and_presets_a_table(visitor: Visitor) -> None:
     page = visitor("/lobby?room=betapet")
     rooms = page.locator(".game-room")

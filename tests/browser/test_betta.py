@@ -155,6 +155,7 @@ def test_betty_can_be_played_by_touch_on_a_phone(visitor: Visitor) -> None:
 
 
 @LOOKS
+@pytest.mark.slow
 def test_the_table_has_no_accessibility_problems(visitor: Visitor, phone: bool, dark: bool) -> None:
     page = visitor("/", phone=phone, dark=dark)
     page.goto(f"/t/{open_table(page, 'betta', [ME, BOT], start=True)}")

@@ -133,6 +133,7 @@ def test_links_can_be_copied_over_plain_http(visitor: Visitor) -> None:
     assert page.evaluate("copied[0]").endswith(f"/forum/{thread}#p1")
 
 
+@pytest.mark.slow
 def test_fields_are_large_enough_to_prevent_zoom_on_phones(visitor: Visitor) -> None:
     page = visitor("/help", phone=True)
     small = {}

@@ -153,6 +153,7 @@ def test_two_fingers_bring_the_map_nearer(visitor: Visitor) -> None:
 
 
 @pytest.mark.chromium_only("the trace of rendering work needs the DevTools Protocol")
+@pytest.mark.slow
 def test_a_pan_changes_one_transform_and_nothing_else(visitor: Visitor) -> None:
     """A pan causes no paint or layout, and no new style for the thousands of map shapes."""
     page = table_with_bot(visitor, phone=True)

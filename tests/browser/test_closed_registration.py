@@ -58,9 +58,10 @@ def set_registration_mode(address: str, data: Path, browser: Browser, mode: str)
     ("mode", "heading"),
     [
         ("closed", "This server is for members"),
-        pytest.param("invitation", "You need an invitation", marks=pytest.mark.slow),
+        ("invitation", "You need an invitation"),
     ],
 )
+@pytest.mark.slow
 def test_a_stranger_is_told_how_to_get_access(
     address: str, data: Path, browser: Browser, mode: str, heading: str
 ) -> None:

@@ -16,6 +16,7 @@ BOT = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
 CONFIRM = ".act .btn.main"
 
 
+@pytest.mark.slow
 def test_a_betta_card_can_be_dragged_to_its_tank(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(
@@ -54,6 +55,7 @@ def test_a_carcassonne_tile_can_be_dragged_to_a_square(visitor: Visitor) -> None
     assert (way["x"], way["y"]) in [(tile["x"], tile["y"]) for tile in laid]
 
 
+@pytest.mark.slow
 def test_a_bulbous_card_can_be_dragged_to_the_shelf_and_back(
     visitor: Visitor,
 ) -> None:
@@ -83,6 +85,7 @@ def test_the_focus_stays_at_the_dropped_piece_after_an_answer(visitor: Visitor) 
     expect(page.locator(".pylos-cell:focus")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_betapet_focuses_the_board_and_keeps_the_focus_during_other_turns(
     visitor: Visitor,
 ) -> None:

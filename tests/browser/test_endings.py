@@ -68,7 +68,8 @@ def test_the_end_of_a_match_opens_beside_the_board_with_sound_and_motion(visitor
     expect(finale).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.slow
 def test_points_are_bars_in_seat_colours_with_a_hatch_for_each_source(
     visitor: Visitor, phone: bool
 ) -> None:

@@ -34,6 +34,7 @@ def test_a_visitor_with_a_link_enters_a_name_at_the_table(visitor: Visitor) -> N
     expect(friend.get_by_label("Your name")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_bot_is_shown_changed_with_a_tap_and_adapted_to_results(visitor: Visitor) -> None:
     page = visitor("/", phone=True)
     bot = page.locator(".game", has_text="Pylos").locator(".bot-choice")

@@ -158,6 +158,7 @@ def test_in_bulbous_the_focus_stays_on_a_card_during_the_opponents_bids(visitor:
     expect(card).to_be_focused()
 
 
+@pytest.mark.slow
 def test_in_carcassonne_the_focus_moves_to_a_square_for_the_next_tile(visitor: Visitor) -> None:
     page = table_with_bot(visitor)
     found = wait_for_visible_turn(page, 0)

@@ -47,6 +47,7 @@ def test_a_game_has_one_main_action_and_the_rest_under_it(visitor: Visitor, phon
     page.wait_for_url("**/t/*")
 
 
+@pytest.mark.slow
 def test_a_finger_hits_everything_of_a_game_on_a_wide_touch_screen(visitor: Visitor) -> None:
     page = visitor("/help", phone=True)
     page.set_viewport_size({"width": 1180, "height": 820})
@@ -58,6 +59,7 @@ def test_a_finger_hits_everything_of_a_game_on_a_wide_touch_screen(visitor: Visi
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.slow
 def test_the_forum_is_in_the_navigation(visitor: Visitor, phone: bool) -> None:
     page = visitor("/", phone=phone)
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -109,6 +109,7 @@ def test_a_passkey_can_replace_the_password(address: str, tmp_path: Path, browse
     host.context.close()
 
 
+@pytest.mark.slow
 def test_an_earlier_refusal_message_does_not_cover_recovery_codes(
     server_url: str, browser: Browser
 ) -> None:

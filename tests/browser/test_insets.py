@@ -73,6 +73,7 @@ def test_nothing_is_covered_by_the_notch(
 
 @pytest.mark.chromium_only("safe-area insets need the DevTools Protocol")
 @pytest.mark.parametrize(("size", "insets"), [SIDE, UPRIGHT], ids=["on-its-side", "upright"])
+@pytest.mark.slow
 def test_dialogs_panel_and_toasts_are_not_covered_by_the_notch(
     browser: Browser, server_url: str, size: tuple[int, int], insets: dict[str, int]
 ) -> None:

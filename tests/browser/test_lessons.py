@@ -47,6 +47,7 @@ def start_first_game(page: Page, game: str) -> None:
     assert [occupant["bot"] for occupant in table["seats"] if occupant["bot"]] == ["casual"]
 
 
+@pytest.mark.slow
 def test_the_pylos_lesson_can_be_finished(visitor: Visitor) -> None:
     page = visitor("/rules/pylos")
     page.get_by_role("link", name="Learn by playing").click()

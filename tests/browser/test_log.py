@@ -68,6 +68,7 @@ def test_the_log_stays_while_it_is_loaded_again(visitor: Visitor) -> None:
     expect(page.locator(".log li").nth(rows + 1)).to_be_attached()
 
 
+@pytest.mark.slow
 def test_the_log_keeps_its_end_in_view(visitor: Visitor) -> None:
     page = visitor("/help")
     match, found = long_log(page)

@@ -84,6 +84,7 @@ def test_a_log_row_shows_mark_place_points_and_total_and_highlights_its_place(
     assert all(entry["scores"] is None for entry in entries if entry["kind"] != "moved")
 
 
+@pytest.mark.slow
 def test_betapet_rows_use_notation_and_totals_follow_takebacks(
     visitor: Visitor,
 ) -> None:

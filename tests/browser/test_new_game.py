@@ -22,6 +22,7 @@ def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.mark.slow
 def test_the_new_game_is_in_the_lobby_with_its_own_art_text_and_rules(visitor: Visitor) -> None:
     page = visitor("/")
     card = page.locator("article", has=page.get_by_role("heading", name="Frogs", exact=True))

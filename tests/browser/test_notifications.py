@@ -20,6 +20,7 @@ from .test_pages import axe_violations
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow
 def test_a_webhook_is_added_tested_and_removed(tmp_path: Path, browser: Browser) -> None:
     got: Queue[dict[str, Any]] = Queue()
 

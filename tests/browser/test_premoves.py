@@ -199,6 +199,7 @@ def test_premoves_can_be_turned_off_and_exist_only_with_a_live_clock(visitor: Vi
 
 
 @LOOKS
+@pytest.mark.slow
 def test_a_premove_looks_unlike_a_move(visitor: Visitor, phone: bool, dark: bool) -> None:
     host, friend = visitor("/"), visitor("/", drafts=False, phone=phone, dark=dark)
     start_two_player_match(host, friend)

@@ -21,6 +21,7 @@ def set_name(page: Page, name: str) -> str:
     return str(call(page, "/api/me")["id"])
 
 
+@pytest.mark.slow
 def test_two_users_become_friends_on_a_profile_and_a_block_ends_it(
     visitor: Visitor,
 ) -> None:
@@ -134,6 +135,7 @@ def test_two_users_are_paired_by_matchmaking_and_a_third_is_offered_a_bot(
     expect(third.locator(".seats .seat")).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_a_player_who_leaves_is_replaced_by_a_bot_and_can_return(visitor: Visitor) -> None:
     first_page, second_page = visitor("/"), visitor("/", phone=True)
     ada = f"Ada {token_hex(2)}"

@@ -194,6 +194,7 @@ def test_a_draft_survives_a_reload(visitor: Visitor) -> None:
     expect(page.locator(".act .btn.main")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_review_steps_through_a_finished_game(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'pylos', AGAINST_A_BOT, options=BASIC, start=True)}")

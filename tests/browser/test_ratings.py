@@ -143,6 +143,7 @@ def test_a_finished_match_shows_rating_changes_and_can_be_exported_and_imported(
     assert not axe_violations(page)
 
 
+@pytest.mark.slow
 def test_a_match_resigned_at_once_explains_why_it_is_unrated(visitor: Visitor) -> None:
     page = visitor("/")
     match = open_table(
@@ -162,6 +163,7 @@ def test_a_match_resigned_at_once_explains_why_it_is_unrated(visitor: Visitor) -
     )
 
 
+@pytest.mark.slow
 def test_a_hint_is_highlighted_and_announced_and_makes_the_match_unrated(visitor: Visitor) -> None:
     page = visitor("/")
     match = open_table(

@@ -80,6 +80,7 @@ def test_a_server_restart_during_a_game_loses_no_move_draft_or_message(
             context.close()
 
 
+@pytest.mark.slow
 def test_a_phone_that_slept_shows_all_missed_moves(visitor: Visitor) -> None:
     friend, phone = visitor("/"), visitor("/", phone=True)
     match = open_table(friend, "pylos", [{"occupant": "me"}, {"occupant": "open"}])

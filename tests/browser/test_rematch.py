@@ -68,6 +68,7 @@ def test_a_rematch_is_requested_accepted_and_watched(visitor: Visitor) -> None:
     assert friend.evaluate(HERE, name) == mine
 
 
+@pytest.mark.slow
 def test_a_rematch_against_a_bot_starts_at_once_and_the_old_page_stays_open(
     visitor: Visitor,
 ) -> None:

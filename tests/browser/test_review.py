@@ -150,6 +150,7 @@ def test_the_review_is_navigated_by_keys_buttons_and_graph_from_any_seat(
     expect(page.locator(".be-hand [data-letter]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_on_a_phone_the_board_is_above_the_analysis(visitor: Visitor) -> None:
     page = visitor("/", phone=True, dark=True)
     page.goto(f"/t/{finished_match(page)}/analysis")
@@ -245,6 +246,7 @@ FOLLOWED = """async ({ game, considered, before }) => {
 """A script that returns the expected continuation after an evaluated action."""
 
 
+@pytest.mark.slow
 def test_an_expected_play_is_described_like_a_made_one(visitor: Visitor) -> None:
     def play(*laid: tuple[int, str]) -> dict[str, object]:
         return {
@@ -267,6 +269,7 @@ def test_an_expected_play_is_described_like_a_made_one(visitor: Visitor) -> None
     assert texts == ["8E DRAFT", "J7 IS", "Pass"]
 
 
+@pytest.mark.slow
 def test_expected_moves_of_others_name_players_and_no_cards(visitor: Visitor) -> None:
     choices = [("pass", 0), ("bid", 1), ("bid", 2), ("swap", 1), ("add", 0), ("add", 1)]
     line = [

@@ -55,6 +55,7 @@ def test_tables_are_shown_in_a_grid_and_can_be_played_there(visitor: Visitor) ->
     page.wait_for_url("**/t/*")
 
 
+@pytest.mark.slow
 def test_tables_are_a_carousel_on_a_phone(visitor: Visitor) -> None:
     page = visitor("/", phone=True, dark=True)
     start_three_games(page)

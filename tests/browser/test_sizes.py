@@ -150,13 +150,14 @@ DRAFTS: dict[str, tuple[str, Callable[[Page], None]]] = {
 @pytest.mark.parametrize(
     ("size", "text"),
     [
-        pytest.param((1280, 800), 100, marks=pytest.mark.slow),
-        pytest.param((390, 844), 100, marks=pytest.mark.slow),
-        pytest.param((844, 390), 100, marks=pytest.mark.slow),
-        pytest.param((390, 844), 200, marks=pytest.mark.slow),
+        ((1280, 800), 100),
+        ((390, 844), 100),
+        ((844, 390), 100),
+        ((390, 844), 200),
         ((320, 640), 200),
     ],
 )
+@pytest.mark.slow
 def test_no_board_shrinks_during_a_draft(
     browser: Browser, server_url: str, size: tuple[int, int], text: int
 ) -> None:

@@ -102,6 +102,7 @@ def test_fish_differ_by_outline_and_mark_and_stacks_are_announced(
     expect(stacks).to_have_text([str(count) for count in frame(page, seat)["view"]["stacks"]])
 
 
+@pytest.mark.slow
 def test_the_key_moments_of_carcassonne_name_their_numbers(visitor: Visitor) -> None:
     page = table_with_bot(visitor)
     gained: set[int] = set()

@@ -99,6 +99,7 @@ def test_an_offer_does_not_move_the_board(visitor: Visitor) -> None:
     ) == before
 
 
+@pytest.mark.slow
 def test_a_player_who_resigns_and_stays_is_shown_as_present(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True)
     match = start_two_player_match(host, friend, BOT)

@@ -61,6 +61,7 @@ def test_the_screen_stays_on_while_a_clock_runs(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     "rules", [{}, {"clock": {"clock": "correspondence", "days": 1}}], ids=["untimed", "over-days"]
 )
+@pytest.mark.slow
 def test_the_screen_may_go_dark_without_a_clock_of_minutes(
     visitor: Visitor, rules: dict[str, Any]
 ) -> None:

@@ -20,9 +20,8 @@ from .test_pages import axe_violations
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(
-    "phone", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["desk", "phone-dark"]
-)
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone-dark"])
+@pytest.mark.slow
 def test_a_word_is_looked_up_and_explained(tmp_path: Path, browser: Browser, phone: bool) -> None:
     look: dict[str, Any] = (
         {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"}
