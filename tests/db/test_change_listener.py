@@ -179,7 +179,7 @@ async def test_a_listener_retries_while_the_database_is_down(
         await cut_listeners(postgres_url)
         await wait_until(lambda: attempts == 3)
         await wait_until(lambda: receiver._listener._connection is not None)
-        await sender.append([EventRow("a", 0, 0, "opened", b"{}")])
+        await sender.append([EventRow("a", 0, 0, "opened", b"{}")], projection=projection())
         await wait_until(lambda: ("a", 0) in notified)
 
 
