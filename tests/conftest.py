@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from shutil import copyfile
 from typing import Any
+from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
@@ -105,6 +106,15 @@ def postgres(query: Query) -> str:
             pytrace=False,
         )
     return POSTGRES
+
+
+@pytest.fixture
+def new_database_url(postgres: str, query: Query) -> Iterator[str]:
+    """Yield the URL of a new, empty PostgreSQL database, which is dropped after the test."""
+    name = f"parlour_test_{secrets.token_hex(6)}"
+    query(f"create database {name}", postgres)
+    yield urlsplit(postgres)._replace(path=f"/{name}").geturl()
+    query(f"drop database {name} with (force)", postgres)
 
 
 @pytest.fixture

@@ -9,10 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
-
 from parlour.services.accounts import oidc
 
+from .http_status import http_status
 from .patience import PATIENCE
 from .ports import free_port
 
@@ -27,7 +26,12 @@ def provider() -> Iterator[str]:
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as serving:
         try:
             address, until = f"http://localhost:{port}", time.monotonic() + PATIENCE
-            while not _answers(address) and serving.poll() is None and time.monotonic() < until:
+            discovery = address + oidc.DISCOVERY_PATH
+            while (
+                http_status(discovery) != 200
+                and serving.poll() is None
+                and time.monotonic() < until
+            ):
                 time.sleep(0.05)
             yield address
         finally:
@@ -39,10 +43,3 @@ def trust(data: Path, issuer: str) -> None:
     (data / oidc.SETTINGS_FILE).write_text(
         f'name = "Club"\nissuer = "{issuer}"\nclient_id = "{CLIENT}"\nclient_secret = "s3cret"\n'
     )
-
-
-def _answers(address: str) -> bool:
-    try:
-        return httpx.get(address + oidc.DISCOVERY_PATH).status_code == 200
-    except httpx.HTTPError:
-        return False

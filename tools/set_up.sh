@@ -55,6 +55,7 @@ nightly)
     # The bindings have no command of their own, but the distribution's Python finds them.
     command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null && /usr/bin/python3 -c 'import gi; gi.require_version("WebKit2", "4.1")' 2>/dev/null \
         || distribution "webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1" "The driver of WebKit"
+    distribution systemd systemd-analyze
     touch .venv/nightly
     ;;
 docs)

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import (
@@ -31,6 +30,7 @@ from playwright.sync_api import (
 
 from parlour.plugin import registry
 
+from ..http_status import wait_for_status
 from ..ports import free_port
 from .firefox import open_firefox, write_shim
 from .seeded_server import FOLDER_VARIABLE, RUN, name_test
@@ -196,12 +196,11 @@ def run_server(
     )
     address = f"http://localhost:{port}"
     try:
-        while not _is_answering(address):
-            if serving.poll() is not None:
-                pytest.fail(
-                    f"the server did not start: {Path(log.name).read_text()}", pytrace=False
-                )
-            time.sleep(0.1)
+        wait_for_status(
+            f"{address}/health",
+            lambda: f"the server did not start: {Path(log.name).read_text()}",
+            is_running=lambda: serving.poll() is None,
+        )
         yield address
     finally:
         serving.terminate()
@@ -232,14 +231,6 @@ def operator_invitation(folder: Path) -> str:
         assert time.monotonic() < until, "the server logged no invitation"
         time.sleep(0.05)
     return found[1]
-
-
-def _is_answering(address: str) -> bool:
-    try:
-        with urlopen(f"{address}/health", timeout=5):
-            return True
-    except OSError:
-        return False
 
 
 @pytest.fixture(scope="session")

@@ -7,11 +7,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from ..http_status import wait_for_status
 from ..install.environment import build_wheel, clean_variables, fresh_environment, install_wheel
 from ..ports import free_port
 from .conftest import PATIENCE_MS, open_visitors
@@ -51,22 +51,15 @@ def installed_server(folder: Path) -> Iterator[str]:
         ) as serving,
     ):
         try:
-            until = time.monotonic() + PATIENCE_MS / 1000
-            while not _is_healthy(port):
-                assert serving.poll() is None and time.monotonic() < until
-                time.sleep(0.1)
+            wait_for_status(
+                f"http://127.0.0.1:{port}/health",
+                (folder / "log").read_text,
+                is_running=lambda: serving.poll() is None,
+            )
             yield f"http://127.0.0.1:{port}"
         finally:
             serving.terminate()
     assert "Traceback" not in (folder / "log").read_text()
-
-
-def _is_healthy(port: int) -> bool:
-    try:
-        with urlopen(f"http://127.0.0.1:{port}/health", timeout=5) as answer:
-            return bool(answer.status == 200)
-    except OSError:
-        return False
 
 
 def watch_bots(page: Page, game: str) -> None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -21,8 +19,6 @@ from parlour.db.opening import open_log
 from parlour.services.games import Games
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
-
-from ..conftest import Query
 
 
 @dataclass(frozen=True)
@@ -47,15 +43,6 @@ def played_site(tmp_path_factory: pytest.TempPathFactory) -> PlayedSite:
     """Return a data folder with matches of Betta and Betapet."""
     folder = tmp_path_factory.mktemp("site")
     return asyncio.run(_create_site(folder))
-
-
-@pytest.fixture
-def new_database_url(postgres: str, query: Query) -> Iterator[str]:
-    """Yield the URL of a new, empty PostgreSQL database, which is dropped after the test."""
-    name = f"parlour_test_{secrets.token_hex(6)}"
-    query(f"create database {name}", postgres)
-    yield urlsplit(postgres)._replace(path=f"/{name}").geturl()
-    query(f"drop database {name} with (force)", postgres)
 
 
 async def _create_site(folder: Path) -> PlayedSite:

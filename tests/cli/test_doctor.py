@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -148,6 +149,12 @@ def test_findings_about_packages(monkeypatch: pytest.MonkeyPatch) -> None:
     assert levels == ["warning", "warning", "error"]
     assert push_finding("https://games.example.org").level == "ok"
     assert push_finding("http://games.example.org").level == "warning"
+
+
+def test_push_messages_that_cannot_be_signed_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "parlour.services.notifications.push", None)
+    finding = push_finding("https://games.example.org")
+    assert finding.level == "error" and "Reinstall" in finding.text
 
 
 async def test_the_mail_server_is_asked_and_gets_no_mail(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from rich.console import Console
 from parlour.cli import serve
 from parlour.server import lan
 
+from ..http_status import http_status
 from ..ports import free_port
 from .test_matches import run
 
@@ -49,19 +50,16 @@ def running_server(folder: Path, *more: str) -> Iterator[tuple[str, subprocess.P
     ) as process:
         try:
             until = time.monotonic() + PATIENCE
-            while not _answers(port) and process.poll() is None and time.monotonic() < until:
+            address = f"http://127.0.0.1:{port}"
+            while (
+                http_status(f"{address}/health") != 200
+                and process.poll() is None
+                and time.monotonic() < until
+            ):
                 time.sleep(0.05)
-            yield f"http://127.0.0.1:{port}", process
+            yield address, process
         finally:
             process.terminate()
-
-
-def _answers(port: int) -> bool:
-    try:
-        with urlopen(f"http://127.0.0.1:{port}/health", timeout=5) as answer:
-            return bool(answer.status == 200)
-    except OSError:
-        return False
 
 
 def test_the_server_starts_prints_its_address_and_stops(tmp_path: Path) -> None:

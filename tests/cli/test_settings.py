@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 import structlog
 
-from parlour.cli.config import masked_url
 from parlour.cli.main import build_app
 from parlour.cli.serve import serve
 from parlour.cli.settings import OTHER_VARIABLES, SECRETS, variable_of
+from parlour.db.libpq import url_without_password
 from parlour.server.logs import configure_logging
 from parlour.services.accounts.oidc import load_oidc_settings
 from parlour.services.notifications.mail import load_notification_settings
@@ -202,7 +202,7 @@ def test_an_error_message_does_not_contain_a_wrong_secret(
     ],
 )
 def test_a_printed_url_contains_no_password(url: str, masked: str) -> None:
-    assert masked_url(url) == masked
+    assert url_without_password(url, "***") == masked
 
 
 def test_the_files_in_the_data_folder_are_printed_with_masked_secrets(

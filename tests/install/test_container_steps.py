@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 import shlex
 import shutil
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.error import HTTPError
-from urllib.parse import urlsplit
-from urllib.request import urlopen
 
 import pytest
 
-from ..conftest import Query
+from ..http_status import wait_for_status
 from ..patience import PATIENCE
 from ..ports import free_port
 from ..server.test_real_proxies import program
@@ -70,15 +65,6 @@ def copy_tracked(source: str, target: Path) -> None:
         shutil.copy(ROOT / name, copy)
 
 
-@pytest.fixture
-def database_url(postgres: str, query: Query) -> Iterator[str]:
-    """Yield the URL of a new, empty database, which is dropped after the test."""
-    name = f"parlour_test_{secrets.token_hex(6)}"
-    query(f"create database {name}", postgres)
-    yield urlsplit(postgres)._replace(path=f"/{name}").geturl()
-    query(f"drop database {name} with (force)", postgres)
-
-
 @contextmanager
 def started(words: list[str], log: Path, **settings: str) -> Iterator[subprocess.Popen[bytes]]:
     with (
@@ -91,29 +77,14 @@ def started(words: list[str], log: Path, **settings: str) -> Iterator[subprocess
             process.terminate()
 
 
-def wait_until(url: str, status: int, log: Path) -> None:
-    until = time.monotonic() + 2 * PATIENCE
-    while _status(url) != status:
-        assert time.monotonic() < until, log.read_text()
-        time.sleep(0.2)
-
-
-def _status(url: str) -> int:
-    try:
-        with urlopen(url, timeout=5) as answer:
-            return int(answer.status)
-    except HTTPError as refusal:
-        return refusal.code
-    except OSError:
-        return 0
-
-
-def test_the_image_serves_behind_the_proxy_and_backs_up(tmp_path: Path, database_url: str) -> None:
+def test_the_image_serves_behind_the_proxy_and_backs_up(
+    tmp_path: Path, new_database_url: str
+) -> None:
     root, port, public = CleanRoot(tmp_path), str(free_port()), free_port()
     build_image(root)
     secret = root.path(SECRET)
     secret.parent.mkdir(parents=True, exist_ok=True)
-    secret.write_text(database_url)
+    secret.write_text(new_database_url)
     secret.chmod(0o644)
     settings = {
         **variables(IMAGE),
@@ -146,9 +117,9 @@ def test_the_image_serves_behind_the_proxy_and_backs_up(tmp_path: Path, database
         started(inside(*serve), log) as serving,
         started(caddy, proxy_log, HOME=str(tmp_path), PARLOUR_SITE=site),
     ):
-        wait_until(f"http://127.0.0.1:{port}/ready", 200, log)
+        wait_for_status(f"http://127.0.0.1:{port}/ready", log.read_text, patience_s=2 * PATIENCE)
         subprocess.run(inside(*healthy), check=True)
-        wait_until(f"{site}/lobby", 200, proxy_log)
+        wait_for_status(f"{site}/lobby", proxy_log.read_text, patience_s=2 * PATIENCE)
         checked = subprocess.run(
             inside("parlour", "doctor", "--address", site), capture_output=True, text=True
         ).stdout

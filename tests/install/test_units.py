@@ -6,16 +6,14 @@ import configparser
 import shlex
 import shutil
 import subprocess
-import time
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 
 from parlour.cli.units import UnitSettings, systemd_units
 
 from ..cli.test_matches import run
-from ..patience import PATIENCE
+from ..http_status import wait_for_status
 from ..ports import free_port
 
 SETTINGS = UnitSettings(
@@ -30,10 +28,16 @@ SETTINGS = UnitSettings(
 )
 
 
-def unit(text: str) -> configparser.ConfigParser:
-    """Return a unit, whose syntax is close to that of an INI file."""
-    parser = configparser.ConfigParser(strict=False, interpolation=None)
-    parser.optionxform = str  # type: ignore[assignment, method-assign]
+class UnitParser(configparser.ConfigParser):
+    """A parser of units, whose syntax is that of an INI file with case-sensitive names."""
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
+def unit(text: str) -> UnitParser:
+    """Return a parsed unit."""
+    parser = UnitParser(strict=False, interpolation=None)
     parser.read_string(text)
     return parser
 
@@ -76,7 +80,7 @@ def test_the_units_are_printed_or_written(
 @pytest.mark.slow
 def test_systemd_accepts_the_units_and_rates_them_as_safe(tmp_path: Path) -> None:
     if shutil.which("systemd-analyze") is None:
-        pytest.skip("systemd-analyze is missing: apt install systemd")
+        pytest.fail("systemd-analyze is missing; run: tools/set_up.sh nightly", pytrace=False)
     assert run("systemd", "--into", tmp_path, "--user", "daemon") == 0
     units = sorted(tmp_path.iterdir())
     checked = subprocess.run(
@@ -102,19 +106,12 @@ def test_the_commands_of_the_units_run(tmp_path: Path) -> None:
     }
     with subprocess.Popen(commands["parlour.service"], stdout=subprocess.DEVNULL) as serving:
         try:
-            until = time.monotonic() + PATIENCE
-            while not _is_ready(port):
-                assert time.monotonic() < until and serving.poll() is None
-                time.sleep(0.1)
+            wait_for_status(
+                f"http://127.0.0.1:{port}/ready",
+                lambda: "the server is not ready",
+                is_running=lambda: serving.poll() is None,
+            )
             subprocess.run(commands["parlour-backup.service"], check=True, capture_output=True)
         finally:
             serving.terminate()
     assert serving.returncode == 0 and len(list(backups.glob("parlour-*.backup"))) == 1
-
-
-def _is_ready(port: int) -> bool:
-    try:
-        with urlopen(f"http://127.0.0.1:{port}/ready", timeout=5) as answer:
-            return bool(answer.status == 200)
-    except OSError:
-        return False

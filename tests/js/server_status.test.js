@@ -32,7 +32,7 @@ test('each kind of problem is named', () => {
   assert.deepEqual(ids({ channels }), ['status-problem-push', 'status-problem-mail']);
 });
 
-test('the running time is told in minutes, hours or days', () => {
+test('the uptime is given in minutes, hours or days', () => {
   const hour = 3_600_000;
   assert.deepEqual(runningTime(59_999), ['status-minutes', { count: 0 }]);
   assert.deepEqual(runningTime(47 * hour), ['status-hours', { count: 47 }]);

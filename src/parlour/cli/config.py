@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +15,7 @@ from rich.console import Console
 from parlour.cli.errors import database_url, error_sentence, require_data_folder
 from parlour.cli.serve import serve
 from parlour.cli.settings import SECRETS, SettingsReader, unused_variables
+from parlour.db.libpq import url_without_password
 from parlour.db.log import DatabaseOpenError
 from parlour.plugin.terminal import escape_control_characters
 from parlour.services.accounts import oidc
@@ -25,8 +25,6 @@ MASK = "***"
 
 SECRET_FIELDS = frozenset({"password", "client_secret"})
 """The fields of the operator's files that are never printed."""
-
-PASSWORD_PARAMETER = re.compile(r"([?&][^=&]*(?:password|secret)[^=&]*=)[^&]*", re.I)
 
 
 class PrintedSetting(NamedTuple):
@@ -81,27 +79,12 @@ def settings_in_force(options: tuple[str, ...]) -> Iterator[PrintedSetting]:
     values["database"] = database_url(folder, values["database"])
     for name, value in values.items():
         setting = name.replace("_", "-")
-        text = masked_url(str(value)) if setting in SECRETS else str(value)
+        text = url_without_password(str(value), MASK) if setting in SECRETS else str(value)
         yield PrintedSetting(setting, text, reader.sources.get(setting, "default"))
     yield from _file_rows(
         "notifications", folder / mail.SETTINGS_FILE, mail.load_notification_settings(folder)
     )
     yield from _file_rows("oidc", folder / oidc.SETTINGS_FILE, oidc.load_oidc_settings(folder))
-
-
-def masked_url(url: str) -> str:
-    """Return a URL without its password.
-
-    A password may contain any character, so everything between the user name and the last @ counts
-    as the password.
-    """
-    scheme, separator, rest = url.partition("://")
-    if not separator:
-        return MASK
-    user, at, host = rest.rpartition("@")
-    if at and ":" in user:
-        user = f"{user.partition(':')[0]}:{MASK}"
-    return PASSWORD_PARAMETER.sub(rf"\g<1>{MASK}", f"{scheme}://{user}{at}{host}")
 
 
 def _file_rows(

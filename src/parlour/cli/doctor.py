@@ -96,8 +96,7 @@ async def find_all(folder: Path, database: str, address: str | None) -> AsyncIte
         yield push_finding(address)
     async for found in proxy_findings(address):
         yield found
-    games = await asyncio.to_thread(_loaded_games, folder)
-    for found in game_findings(games.ids, games.failures):
+    for found in game_findings(*await asyncio.to_thread(_load_games, folder)):
         yield found
     for found in extra_findings(has_oidc=(folder / "oidc.toml").is_file()):
         yield found
@@ -110,10 +109,10 @@ def _disk(folder: Path, state: DatabaseState) -> Finding:
     return disk_finding(shutil.disk_usage(existing).free, state.size, existing)
 
 
-def _loaded_games(folder: Path) -> Games:
+def _load_games(folder: Path) -> tuple[tuple[str, ...], dict[str, str]]:
+    """Load all games; return the ids of those that work, and why the others failed."""
     games = Games(folder)
-    assert isinstance(games.ids, tuple)  # loads all games
-    return games
+    return games.ids, games.failures
 
 
 def is_clock_synchronized() -> bool | None:

@@ -106,8 +106,8 @@ def push_finding(address: str | None) -> Finding:
         from parlour.services.notifications.push import vapid_public_key
 
         vapid_public_key(bytes(32))
-    except Exception as reason:
-        # The library may raise anything; the reason is reported to the operator.
+    except (ImportError, AttributeError, TypeError, ValueError) as reason:
+        # What a missing, incomplete or incompatible package raises.
         return Finding(
             "error",
             "push",

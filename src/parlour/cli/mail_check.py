@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from parlour.cli.findings import Finding
-from parlour.services.notifications.mail import MailServer, load_notification_settings
-
-TIMEOUT_SECONDS = 10.0
+from parlour.services.notifications.mail import MailServer, load_notification_settings, smtp_client
 
 
 async def mail_finding(folder: Path) -> Finding:
@@ -30,17 +28,8 @@ async def _connection_failure(server: MailServer) -> str | None:
     """Connect and sign in as for an e-mail; return the reason of a failure, or None."""
     import aiosmtplib
 
-    client = aiosmtplib.SMTP(
-        hostname=server.host,
-        port=server.port,
-        use_tls=server.security == "tls",
-        start_tls=server.security == "starttls",
-        username=server.user or None,
-        password=server.password or None,
-        timeout=TIMEOUT_SECONDS,
-    )
     try:
-        async with client:
+        async with smtp_client(server) as client:
             await client.mail(server.sender)
             await client.rset()
     except (aiosmtplib.SMTPException, OSError) as reason:

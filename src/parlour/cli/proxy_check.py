@@ -14,6 +14,7 @@ import httpcore
 import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
+from websockets.typing import Origin
 
 from parlour.cli.findings import Finding
 
@@ -119,7 +120,7 @@ async def _post_invalid_table(pool: httpcore.AsyncConnectionPool, origin: str) -
 async def _socket_finding(origin: str) -> Finding:
     url = f"ws{origin.removeprefix('http')}/ws/doctor"
     try:
-        async with connect(url, origin=origin, open_timeout=TIMEOUT_SECONDS):  # type: ignore[arg-type]
+        async with connect(url, origin=Origin(origin), open_timeout=TIMEOUT_SECONDS):
             return Finding("ok", "proxy", "WebSockets reach the server.")
     except (WebSocketException, OSError) as reason:
         return Finding(

@@ -6,6 +6,7 @@ The server's driver, asyncpg, takes every unknown parameter of a URL as a settin
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit, urlunsplit
 
@@ -16,6 +17,9 @@ CONNECTION_PARAMETERS = (
     *("ssl_min_protocol_version", "target_session_attrs", "user"),
 )
 """The parameters of a URL that describe the connection; all others are settings."""
+
+SECRET_PARAMETER = re.compile("password|secret", re.IGNORECASE)
+"""The names of the parameters of a URL that are secret."""
 
 
 class ClientConnection(NamedTuple):
@@ -54,24 +58,41 @@ def client_connection(url: str) -> ClientConnection:
     return ClientConnection(plain, environment)
 
 
-def url_without_password(url: str) -> str:
+def url_without_password(url: str, mask: str = "") -> str:
     """Return the URL of a database in a form that may be printed.
+
+    A password may contain any character, so everything between the user's name and the last @
+    counts as the password.
+
+    Args:
+        url: The URL; a text that is no URL may be a password and is masked as a whole.
+        mask: What stands for a password; by default the password is left out.
 
     >>> url_without_password("postgresql://ann:secret@db/site?search_path=one")
     'postgresql://ann@db/site?search_path=one'
+    >>> url_without_password("postgresql://ann:a/b@c@db/site?password=x", "***")
+    'postgresql://ann:***@db/site?password=***'
     >>> url_without_password("sqlite:////srv/parlour.db")
     'sqlite:////srv/parlour.db'
     """
-    parts = urlsplit(url)
-    if not parts.scheme.startswith("postgres"):
+    scheme, separator, rest = url.partition("://")
+    if not separator:
+        return mask
+    if scheme == "sqlite":
         return url
-    credentials, at, host = parts.netloc.rpartition("@")
-    query = urlencode(
-        [pair for pair in parse_qsl(parts.query) if pair[0] != "password"], quote_via=quote
-    )
-    return urlunsplit(
-        (parts.scheme, f"{credentials.partition(':')[0]}{at}{host}", parts.path, query, "")
-    )
+    credentials, at, host = rest.rpartition("@")
+    user, has_password, _ = credentials.partition(":")
+    if has_password and mask:
+        user = f"{user}:{mask}"
+    place, _, query = host.partition("?")
+    parameters = []
+    for parameter in filter(None, query.split("&")):
+        name = parameter.partition("=")[0]
+        if SECRET_PARAMETER.search(name) is None:
+            parameters.append(parameter)
+        elif mask:
+            parameters.append(f"{name}={mask}")
+    return f"{scheme}://{user}{at}{place}{'?' if parameters else ''}{'&'.join(parameters)}"
 
 
 def _escaped(value: str) -> str:

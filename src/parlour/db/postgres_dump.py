@@ -34,7 +34,7 @@ where found.relnamespace = to_regnamespace(quote_ident(current_schema()))
 order by found.relname"""
 """Every table of the schema, with the table of which it is a partition, or else itself."""
 
-CREATE_SCHEMA = 'create schema if not exists "{}"'
+CREATE_SCHEMA = "create schema if not exists {}"
 
 CONNECT_SECONDS = 10.0
 
@@ -117,7 +117,11 @@ async def dump_postgres(url: str, file: Path, *, with_digests: bool = True) -> D
         snapshot = str((await connection.exec_driver_sql(EXPORT_SNAPSHOT)).scalar())
         own = {*metadata.tables, "alembic_version"}
         rows = (await connection.exec_driver_sql(SELECT_TABLES)).mappings().all()
-        tables = (f'--table="{schema}"."{row["name"]}"' for row in rows if row["root"] in own)
+        tables = (
+            f"--table={quoted_name(schema)}.{quoted_name(row['name'])}"
+            for row in rows
+            if row["root"] in own
+        )
         reason = await _run_client(
             url,
             "pg_dump",
@@ -143,7 +147,7 @@ async def restore_dump(url: str, file: Path, description: DumpDescription) -> No
     async with postgres_connection(url) as connection:
         if await postgres_revision(connection) is not None:
             raise OperationError("restore.database-not-empty", database=place)
-        await connection.exec_driver_sql(CREATE_SCHEMA.format(description.schema))
+        await connection.exec_driver_sql(CREATE_SCHEMA.format(quoted_name(description.schema)))
         schema = (await connection.exec_driver_sql(SELECT_SCHEMA)).scalar()
         if schema != description.schema:
             raise OperationError(
@@ -166,6 +170,15 @@ async def restore_dump(url: str, file: Path, description: DumpDescription) -> No
         for table, digest in description.tables.items():
             if digests.get(table) != digest:
                 raise OperationError("restore.different", table=table)
+
+
+def quoted_name(name: str) -> str:
+    """Return the name of a schema or table as an identifier of SQL.
+
+    >>> quoted_name('my "own" schema')
+    '"my ""own"" schema"'
+    """
+    return '"' + name.replace('"', '""') + '"'
 
 
 async def _run_client(url: str, tool: str, *arguments: str) -> str | None:

@@ -6,13 +6,11 @@ an unknown path.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import perf_counter
 from typing import Any, Literal
 
-import structlog
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
@@ -22,7 +20,7 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from parlour import __version__
-from parlour.db.outage import OUTAGE
+from parlour.server.database_check import result_or_none
 from parlour.server.dependencies import AppDep
 from parlour.server.realtime.hub import Hub
 from parlour.services.application import Application
@@ -62,8 +60,6 @@ METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 OTHER = "other"
 """The label of methods and paths that the server does not know, of which clients can invent any."""
-
-log = structlog.get_logger()
 
 DATABASE_TIMEOUT_S = 2.0
 """Time in seconds after which the database counts as failed; Prometheus waits ten."""
@@ -161,14 +157,9 @@ async def metrics_page(application: AppDep, request: Request[Any, Any, Any]) -> 
 
 async def unfinished_counts(application: Application) -> dict[str, int] | None:
     """Return the numbers of unfinished matches by phase, or None if the database fails."""
-    try:
-        async with asyncio.timeout(DATABASE_TIMEOUT_S):
-            return await application.log.store.unfinished_counts()
-    except Exception as reason:
-        # Drivers raise many types of exceptions, and the other figures matter most in an outage.
-        if not OUTAGE.record_failure(reason):
-            log.error("the matches could not be counted", reason=repr(reason))
-        return None
+    return await result_or_none(
+        "unfinished matches", application.log.store.unfinished_counts, DATABASE_TIMEOUT_S
+    )
 
 
 class CurrentState(Collector):

@@ -9,7 +9,6 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
-import structlog
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody
 from markdown_it import MarkdownIt
@@ -17,11 +16,11 @@ from msgspec import Meta
 
 from parlour.core.game import Illegal
 from parlour.core.value import Value
-from parlour.db.outage import OUTAGE
 from parlour.db.records import Player, Role
 from parlour.plugin import registry
 from parlour.server.api.game_info import GameInfo
 from parlour.server.assets.static_assets import IMMUTABLE, MANIFEST_CACHE
+from parlour.server.database_check import result_or_none
 from parlour.server.dependencies import (
     AppDep,
     CatalogueDep,
@@ -44,8 +43,6 @@ MAX_BUNDLES = 64
 
 DATABASE_TIMEOUT_S = 4.5
 """Time in seconds after which the database counts as unavailable."""
-
-log = structlog.get_logger()
 
 
 class CurrentUser(Value, frozen=True):
@@ -203,19 +200,13 @@ async def _health_response(
         name: Name of the check in the response body.
         check: Function that raises an exception if the database fails.
     """
-    try:
-        async with asyncio.timeout(DATABASE_TIMEOUT_S):
-            await check()
-    except Exception as reason:
-        # Database drivers raise many types of exceptions. Each one means that the database failed.
-        if not OUTAGE.record_failure(reason):
-            log.error(
-                "the database failed",
-                check=name,
-                reason=str(reason) or type(reason).__name__,
-            )
-        return Response({name: False}, status_code=503)
-    return Response({name: True})
+
+    async def passes() -> bool:
+        await check()
+        return True
+
+    passed = await result_or_none(name, passes, DATABASE_TIMEOUT_S) is True
+    return Response({name: passed}, status_code=200 if passed else 503)
 
 
 async def _current_user(application: Application, player: Player) -> CurrentUser:

@@ -7,7 +7,7 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -16,6 +16,9 @@ from parlour.core.value import Value
 from parlour.services.notifications.address import mail_address
 from parlour.services.notifications.outbound_http import Unreachable
 from parlour.services.secret_files import read_secret
+
+if TYPE_CHECKING:
+    from aiosmtplib import SMTP
 
 SETTINGS_FILE = "notifications.toml"
 TIMEOUT_SECONDS = 20.0
@@ -95,7 +98,7 @@ async def send_mail(
         text: The plain text.
         unsubscribe_url: The link that unsubscribes the recipient.
     """
-    import aiosmtplib  # imported late, because only servers with a mail server need it
+    import aiosmtplib
 
     message = EmailMessage()
     try:
@@ -114,15 +117,22 @@ async def send_mail(
         message["List-Unsubscribe"] = f"<{unsubscribe_url}>"
     message.set_content(text)
     try:
-        await aiosmtplib.send(
-            message,
-            hostname=server.host,
-            port=server.port,
-            use_tls=server.security == "tls",
-            start_tls=server.security == "starttls",
-            username=server.user or None,
-            password=server.password or None,
-            timeout=TIMEOUT_SECONDS,
-        )
+        async with smtp_client(server) as client:
+            await client.send_message(message)
     except (aiosmtplib.SMTPException, OSError) as reason:
         raise Unreachable("notifications.mail-failed") from reason
+
+
+def smtp_client(server: MailServer) -> SMTP:
+    """Return a client that connects to a mail server and signs in when it is entered."""
+    import aiosmtplib  # imported late, because only servers with a mail server need it
+
+    return aiosmtplib.SMTP(
+        hostname=server.host,
+        port=server.port,
+        use_tls=server.security == "tls",
+        start_tls=server.security == "starttls",
+        username=server.user or None,
+        password=server.password or None,
+        timeout=TIMEOUT_SECONDS,
+    )
