@@ -2,7 +2,7 @@ import './dom.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-const { problems, runningTime } = await import('../../src/parlour/web/server-status/problems.js');
+const { problems, uptime } = await import('../../src/parlour/web/server-status/problems.js');
 const { curvePath, roundTop } = await import('../../src/parlour/web/server-status/hour_chart.js');
 
 const healthy = {
@@ -34,9 +34,9 @@ test('each kind of problem is named', () => {
 
 test('the uptime is given in minutes, hours or days', () => {
   const hour = 3_600_000;
-  assert.deepEqual(runningTime(59_999), ['status-minutes', { count: 0 }]);
-  assert.deepEqual(runningTime(47 * hour), ['status-hours', { count: 47 }]);
-  assert.deepEqual(runningTime(49 * hour), ['status-days', { count: 2 }]);
+  assert.deepEqual(uptime(59_999), ['status-minutes', { count: 0 }]);
+  assert.deepEqual(uptime(47 * hour), ['status-hours', { count: 47 }]);
+  assert.deepEqual(uptime(49 * hour), ['status-days', { count: 2 }]);
 });
 
 test('an axis ends at a round number', () => {

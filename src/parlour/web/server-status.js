@@ -6,7 +6,7 @@ import { mountShell, setTitle } from './components/shell.js';
 import { formatTime } from './components/time.js';
 import { errorText, language, loadStrings, t } from './components/strings.js';
 import { hourChart } from './server-status/hour_chart.js';
-import { isFailing, problems, runningTime } from './server-status/problems.js';
+import { isFailing, problems, uptime } from './server-status/problems.js';
 /** @typedef {import('./types').ServerStatus} ServerStatus */
 
 const REFRESH_MS = 60_000;
@@ -60,7 +60,7 @@ const summary = found =>
     ${figureCard(t('status-version'), found.version, found.database.engine)}
     ${figureCard(
       t('status-running'),
-      t(...runningTime(found.at - found.started_at)),
+      t(...uptime(found.at - found.started_at)),
       t('status-since', { time: formatTime(found.started_at) }),
     )}
     ${figureCard(

@@ -1,4 +1,4 @@
-/** What is wrong with a server, and how long it has run, as messages. */
+/** The problems of a server and its uptime, as messages. */
 /** @typedef {import('../types').ServerStatus} ServerStatus */
 
 const MINUTE = 60_000;
@@ -35,7 +35,7 @@ export function problems(status) {
  * @param {number} ms
  * @returns {[string, { count: number }]}
  */
-export function runningTime(ms) {
+export function uptime(ms) {
   if (ms < HOUR) return ['status-minutes', { count: Math.floor(ms / MINUTE) }];
   if (ms < 2 * DAY) return ['status-hours', { count: Math.floor(ms / HOUR) }];
   return ['status-days', { count: Math.floor(ms / DAY) }];

@@ -173,7 +173,7 @@ export class Drafting {
     if (!this.isOpen || !isFree(this.board, withoutTile(this.draft, tile), square)) return;
     const letter = this.shownLetter(tile);
     this.clearSelection();
-    // The focus moves to the board below; if the rack passed it on first, that would be another layout.
+    // The board takes the focus next. Moving it within the rack before would force another layout.
     if (letter !== '?') this.context.rack.releaseFocus();
     this.setDraft({ ...withTile(this.draft, { square, letter, tile }), at: null });
     this.announcePlacement(letter, square);

@@ -42,6 +42,17 @@ export function officeCircle({ view, sheet }) {
 }
 
 /**
+ * Return what a bet is about, as a variant of the question.
+ * @param {number} roads how many roads may still grow
+ * @param {number} cities how many cities may still grow
+ */
+function betSubject(roads, cities) {
+  if (!cities) return roads > 1 ? 'roads' : 'road';
+  if (!roads) return 'city';
+  return roads > 1 ? 'several' : 'both';
+}
+
+/**
  * Return the question of a bet, which names the features that may still grow. The reason says which
  * of several features decides, or that the finished ones beside a single one do not count.
  * @param {import('../../../web/types').Words} t
@@ -51,15 +62,6 @@ export function betQuestion(t, view) {
   const features = betFeatures(view);
   const cities = features.filter(({ kind }) => kind === 'city').length;
   const roads = features.length - cities;
-  const subject = !cities
-    ? roads > 1
-      ? 'roads'
-      : 'road'
-    : !roads
-      ? 'city'
-      : roads > 1
-        ? 'several'
-        : 'both';
   const place = String(view.betting?.tile);
   const finished = view.features.filter(
     ({ kind, open, places }) =>
@@ -70,7 +72,7 @@ export function betQuestion(t, view) {
   const kind = finished.length > 1 ? 'several' : finished[0]?.kind;
   const onlyOne = kind ? t('carcassonne-ask-bet-finished', { kind }) : '';
   return {
-    prompt: t('carcassonne-ask-bet', { kind: subject }),
+    prompt: t('carcassonne-ask-bet', { kind: betSubject(roads, cities) }),
     reason: features.length > 1 ? t('carcassonne-ask-bet-several') : onlyOne,
   };
 }
@@ -119,7 +121,7 @@ function chipWords(t, { numbers }) {
       high: Math.max(...points),
       shape: points.every(number => number === points[0]) ? 'one' : 'two',
     }),
-    // On a small phone.
+    // Small phones show only the points.
     brief: [...new Set(points)].map(number => `+${number}`).join(' / '),
   };
 }

@@ -156,7 +156,7 @@ export class Board {
     if (showsAll) camera.fit(before !== null);
     const hasNewTile = view.tiles.length !== before?.tiles.length;
     if (this.draft.value.tile) this.showDraft();
-    // While bets are placed or counted, the map rests.
+    // While bets are placed or counted, the map does not move.
     else if (!showsAll && (hasNewTile || !office))
       camera.showNewTile(view.tiles[view.tiles.length - 1]);
     this.showBet();
