@@ -427,9 +427,17 @@ site-solo-score = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }
-site-over-resigned = { $loser } hat aufgegeben.
+site-over-resigned =
+    { $losers ->
+        [one] { $loser } hat aufgegeben.
+       *[other] Die Gegner haben aufgegeben.
+    }
 site-over-time = { $loser } hat die Zeit überschritten.
-site-over-away = { $loser } hat die Partie verlassen.
+site-over-away =
+    { $losers ->
+        [one] { $loser } hat die Partie verlassen.
+       *[other] Die Gegner haben die Partie verlassen.
+    }
 site-over-agreed = Durch Vereinbarung.
 site-finale-by = mit { $points ->
     [one] 1 Punkt

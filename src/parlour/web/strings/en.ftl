@@ -424,9 +424,17 @@ site-solo-score = { $score ->
     [one] 1 point
    *[other] { $score } points
 }
-site-over-resigned = { $loser } resigned.
+site-over-resigned =
+    { $losers ->
+        [one] { $loser } resigned.
+       *[other] The opponents resigned.
+    }
 site-over-time = { $loser } ran out of time.
-site-over-away = { $loser } abandoned the game.
+site-over-away =
+    { $losers ->
+        [one] { $loser } abandoned the game.
+       *[other] The opponents abandoned the game.
+    }
 site-over-agreed = By agreement.
 site-finale-by = by { $points ->
     [one] 1 point

@@ -438,9 +438,17 @@ site-solo-score = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
 }
-site-over-resigned = { $loser } se rindió.
+site-over-resigned =
+    { $losers ->
+        [one] { $loser } se rindió.
+       *[other] Los rivales se rindieron.
+    }
 site-over-time = A { $loser } se le acabó el tiempo.
-site-over-away = { $loser } abandonó la partida.
+site-over-away =
+    { $losers ->
+        [one] { $loser } abandonó la partida.
+       *[other] Los rivales abandonaron la partida.
+    }
 site-over-agreed = De común acuerdo.
 site-finale-by = por { $points ->
     [one] 1 punto

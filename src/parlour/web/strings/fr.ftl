@@ -448,9 +448,17 @@ site-solo-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-site-over-resigned = { $loser } a abandonné.
+site-over-resigned =
+    { $losers ->
+        [one] { $loser } a abandonné.
+       *[other] Les adversaires ont abandonné.
+    }
 site-over-time = { $loser } a dépassé le temps.
-site-over-away = { $loser } a quitté la partie.
+site-over-away =
+    { $losers ->
+        [one] { $loser } a quitté la partie.
+       *[other] Les adversaires ont quitté la partie.
+    }
 site-over-agreed = D’un commun accord.
 site-finale-by = de { $points ->
     [one] 1 point

@@ -434,9 +434,17 @@ site-solo-score = { $score ->
     [one] 1 punto
    *[other] { $score } punti
 }
-site-over-resigned = { $loser } ha abbandonato.
+site-over-resigned =
+    { $losers ->
+        [one] { $loser } ha abbandonato.
+       *[other] Gli avversari hanno abbandonato.
+    }
 site-over-time = { $loser } ha finito il tempo.
-site-over-away = { $loser } ha lasciato la partita.
+site-over-away =
+    { $losers ->
+        [one] { $loser } ha lasciato la partita.
+       *[other] Gli avversari hanno lasciato la partita.
+    }
 site-over-agreed = Di comune accordo.
 site-finale-by = per { $points ->
     [one] 1 punto

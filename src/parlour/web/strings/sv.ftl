@@ -422,9 +422,17 @@ site-share-win = { $names } delar förstaplatsen
 site-draw-game = Remi
 site-game-closed = Partiet avbröts
 site-solo-score = { $score } poäng
-site-over-resigned = { $loser } gav upp.
+site-over-resigned =
+    { $losers ->
+        [one] { $loser } gav upp.
+       *[other] Motståndarna gav upp.
+    }
 site-over-time = Tiden tog slut för { $loser }.
-site-over-away = { $loser } övergav partiet.
+site-over-away =
+    { $losers ->
+        [one] { $loser } övergav partiet.
+       *[other] Motståndarna övergav partiet.
+    }
 site-over-agreed = Enligt överenskommelse.
 site-finale-by = med { $points } poäng.
 site-finale-unit = poäng

@@ -88,6 +88,7 @@ export function outcome(frame, mine) {
     winner: list(winners),
     loser: list(loser),
     other: list(loser),
+    losers: occupants.length - winners.length,
   };
   const reason = hasMessage(`${game}-over-${over}`)
     ? t(`${game}-over-${over}`, args)

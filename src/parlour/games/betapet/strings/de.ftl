@@ -80,8 +80,6 @@ betapet-news-left = { $name } hat die Partie verlassen.
 betapet-over-out = Ein Spieler hat alle seine Steine gelegt.
 betapet-over-passes = Drei Runden ohne ein Wort.
 betapet-over-time = Ein Spieler hat die Zeit um fünf Minuten überschritten.
-betapet-over-resigned = Die Gegner haben aufgegeben.
-betapet-over-away = Die Gegner haben die Partie verlassen.
 
 betapet-error-not-your-turn = Du bist nicht am Zug.
 betapet-error-answer-first = Nimm zuerst den letzten Zug an oder zweifle ihn an.

@@ -80,8 +80,6 @@ betapet-news-left = { $name } left the game.
 betapet-over-out = All tiles were played by one player.
 betapet-over-passes = Three rounds without a word.
 betapet-over-time = A player was five minutes over time.
-betapet-over-resigned = The opponents resigned.
-betapet-over-away = The opponents abandoned the game.
 
 betapet-error-not-your-turn = It is not your turn.
 betapet-error-answer-first = Accept or challenge the last play first.

@@ -80,8 +80,6 @@ betapet-news-left = { $name } dejó la partida.
 betapet-over-out = Un jugador jugó todas sus fichas.
 betapet-over-passes = Tres rondas sin una palabra.
 betapet-over-time = Un jugador superó su tiempo en cinco minutos.
-betapet-over-resigned = Los rivales se rindieron.
-betapet-over-away = Los rivales abandonaron la partida.
 
 betapet-error-not-your-turn = No es tu turno.
 betapet-error-answer-first = Acepta o impugna primero la última jugada.

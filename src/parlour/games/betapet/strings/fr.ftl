@@ -80,8 +80,6 @@ betapet-news-left = { $name } a quitté la partie.
 betapet-over-out = Un joueur a posé toutes ses lettres.
 betapet-over-passes = Trois tours de table sans un mot.
 betapet-over-time = Un joueur a dépassé son temps de cinq minutes.
-betapet-over-resigned = Les adversaires ont abandonné.
-betapet-over-away = Les adversaires ont quitté la partie.
 
 betapet-error-not-your-turn = Ce n’est pas ton tour.
 betapet-error-answer-first = Accepte ou conteste d’abord le dernier coup.

@@ -80,8 +80,6 @@ betapet-news-left = { $name } ha lasciato la partita.
 betapet-over-out = Un giocatore ha giocato tutte le tessere.
 betapet-over-passes = Tre giri senza una parola.
 betapet-over-time = Un giocatore ha superato il tempo di cinque minuti.
-betapet-over-resigned = Gli avversari hanno abbandonato.
-betapet-over-away = Gli avversari hanno lasciato la partita.
 
 betapet-error-not-your-turn = Non tocca a te.
 betapet-error-answer-first = Prima accetta o contesta l’ultima giocata.

@@ -80,8 +80,6 @@ betapet-news-left = { $name } lämnade partiet.
 betapet-over-out = En spelare har lagt alla sina brickor.
 betapet-over-passes = Tre rundor utan ord.
 betapet-over-time = En spelare var fem minuter över tiden.
-betapet-over-resigned = Motståndarna gav upp.
-betapet-over-away = Motståndarna övergav partiet.
 
 betapet-error-not-your-turn = Det är inte din tur.
 betapet-error-answer-first = Godta eller ifrågasätt först det senaste draget.
