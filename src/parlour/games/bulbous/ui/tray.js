@@ -9,12 +9,17 @@ import { cardWords, nameOf, resultWords, sumWords } from './words.js';
 /** @typedef {import('../../../web/types').Frame} Frame */
 /** @typedef {import('../../../web/types').Words} Words */
 
-/** Return what is known of a seat's choice in this turn. @param {Words} t @param {any} view @param {number} seat */
-function decisionWords(t, view, seat) {
-  const choice = view.choices[seat];
+/** Return whether the match ended before the turn did, for example by a resignation. @param {Frame} frame */
+const hasEnded = frame => frame.phase === 'over' && !frame.past;
+
+/** Return what is known of a seat's choice in this turn. @param {Words} t @param {Frame} frame @param {number} seat */
+function decisionWords(t, frame, seat) {
+  const choice = /** @type {any} */ (frame.view).choices[seat];
   if (choice?.do === 'bid') return t('bulbous-slot-bid', { count: choice.count });
   if (choice) return t(`bulbous-slot-${choice.do}`, { count: choice.count, drawn: choice.drawn });
-  return t(view.awaited.includes(seat) ? 'bulbous-slot-deciding' : 'bulbous-slot-waiting');
+  if (hasEnded(frame)) return '';
+  const { awaited } = /** @type {any} */ (frame.view);
+  return t(awaited.includes(seat) ? 'bulbous-slot-deciding' : 'bulbous-slot-waiting');
 }
 
 /** Return cards side by side, hidden from screen readers. @param {readonly unknown[]} cards @param {boolean} open */
@@ -33,8 +38,8 @@ function sealed(t, frame, seat) {
   const cards = faces
     ? choice?.cards.map(laid)
     : Array.from({ length: choice?.count ?? 0 }, laidDown);
-  const mark = view.awaited.includes(seat) ? 'bu-turn' : '';
-  return slot(t, frame, seat, decisionWords(t, view, seat), fan(cards ?? [], open), mark);
+  const mark = view.awaited.includes(seat) && !hasEnded(frame) ? 'bu-turn' : '';
+  return slot(t, frame, seat, decisionWords(t, frame, seat), fan(cards ?? [], open), mark);
 }
 
 /** Return a seat's slot after the reveal. @param {Words} t @param {Frame} frame @param {number} seat */
