@@ -10,7 +10,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src"
 
-PACKAGES = ("core", "plugin", "laws", "search", "services", "server", "db", "cli", "testing")
+PACKAGES = ("core", "plugin", "laws", "search", "services", "server", "db", "cli", "env", "testing")
 """The packages below `parlour` whose examples are run."""
 
 

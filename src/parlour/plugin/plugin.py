@@ -16,6 +16,7 @@ from parlour.core.game import AnyGame, AssetLookup
 from parlour.core.value import Value
 from parlour.plugin.asset_store import AssetStore
 from parlour.plugin.benchmark import Benchmark
+from parlour.plugin.coding import Coding
 from parlour.plugin.dictionary import PlayedWords, WordLookup
 from parlour.plugin.lesson import Lesson
 from parlour.plugin.player import BotLevel, BotPlayer, LevelScore
@@ -175,6 +176,8 @@ class GamePlugin:
             rated.
         look_up_word: Looks a word up in the word list that the options select.
         played_words: Returns the words played in a state's match.
+        build_coding: Returns the fixed coding of actions and views for options and a number of
+            seats. Without it, environments number the legal actions of each decision.
     """
 
     game: type[AnyGame]
@@ -200,6 +203,7 @@ class GamePlugin:
     min_decisions: int = 2
     look_up_word: Callable[[AnyGame, Any, str], WordLookup] | None = None
     played_words: Callable[[AnyGame, Any], PlayedWords] | None = None
+    build_coding: Callable[[AnyGame, Any, int], Coding] | None = None
 
     def __post_init__(self) -> None:
         """Raise ValueError if the parts are inconsistent."""

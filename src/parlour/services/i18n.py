@@ -8,9 +8,10 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from parlour.plugin import registry
+from parlour.plugin.strings import message_bundle
 
 MESSAGE_PATTERN = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ENTRY_PATTERN = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
@@ -73,12 +74,8 @@ class Translations:
 
 @cache
 def _bundle(name: str, language: str) -> FluentBundle | None:
-    source = fluent_source(name, language)
-    if source is None:
-        return None
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
-    return bundle
+    folder = _bundle_folder(name)
+    return None if folder is None else message_bundle(folder, language)
 
 
 def fluent_source(bundle: str, language: str) -> str | None:

@@ -13,9 +13,10 @@ from parlour.plugin.player import LevelScore
 from parlour.plugin.plugin import Bots, DailyDeal, GamePlugin, LuckModel
 
 if TYPE_CHECKING:
-    from parlour.games.betta import commands, picture
+    from parlour.games.betta import coding, commands, picture
     from parlour.games.betta.bench import levels, luck, newcomer, speed, steadiness
 else:
+    coding = lazy_module("parlour.games.betta.coding")
     picture = lazy_module("parlour.games.betta.picture")
     commands = lazy_module("parlour.games.betta.commands")
     levels = lazy_module("parlour.games.betta.bench.levels")
@@ -60,4 +61,5 @@ PLUGIN = GamePlugin(
     },
     draw_position=lambda view, _assets, _colours: picture.position_svg(view),
     commands=lambda: commands.app,
+    build_coding=lambda _game, _options, seats: coding.BettaCoding(seats),
 )

@@ -12,7 +12,7 @@ from parlour.plugin.player import LevelScore
 from parlour.plugin.plugin import Bots, GamePlugin, LuckModel
 
 if TYPE_CHECKING:
-    from parlour.games.bulbous import commands, picture
+    from parlour.games.bulbous import coding, commands, picture
     from parlour.games.bulbous.bench import (
         exploitability,
         levels,
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         steadiness,
     )
 else:
+    coding = lazy_module("parlour.games.bulbous.coding")
     picture = lazy_module("parlour.games.bulbous.picture")
     commands = lazy_module("parlour.games.bulbous.commands")
     exploitability = lazy_module("parlour.games.bulbous.bench.exploitability")
@@ -63,4 +64,5 @@ PLUGIN = GamePlugin(
     min_decisions=3,
     draw_position=lambda view, _assets, _colours: picture.position_svg(view),
     commands=lambda: commands.app,
+    build_coding=lambda _game, _options, seats: coding.BulbousCoding(seats),
 )

@@ -13,9 +13,10 @@ from parlour.plugin.player import LevelScore
 from parlour.plugin.plugin import Bots, GamePlugin
 
 if TYPE_CHECKING:
-    from parlour.games.pylos import commands, picture
+    from parlour.games.pylos import coding, commands, picture
     from parlour.games.pylos.bench import newcomer, speed, stability, truth
 else:
+    coding = lazy_module("parlour.games.pylos.coding")
     picture = lazy_module("parlour.games.pylos.picture")
     commands = lazy_module("parlour.games.pylos.commands")
     newcomer = lazy_module("parlour.games.pylos.bench.newcomer")
@@ -61,4 +62,5 @@ PLUGIN = GamePlugin(
     perft=perft,
     draw_position=lambda view, _assets, _colours: picture.position_svg(view),
     commands=lambda: commands.app,
+    build_coding=lambda _game, _options, _seats: coding.PylosCoding(),
 )

@@ -1,0 +1,88 @@
+"""Environments for learning agents: PettingZoo, Gymnasium and text.
+
+Importing this package registers `parlour/GAME-v0` with Gymnasium. It needs the extra `env`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from parlour.env.packages import require_packages
+
+require_packages()
+
+from parlour.env.match import AgentMatch, Reward, rules_of  # noqa: E402
+from parlour.env.simultaneous import SimultaneousEnvironment  # noqa: E402
+from parlour.env.single import LevelEnvironment, register_environments  # noqa: E402
+from parlour.env.text import TextMatch  # noqa: E402
+from parlour.env.turns import TurnEnvironment  # noqa: E402
+
+__all__ = ["LevelEnvironment", "aec", "parallel", "text_match"]
+
+
+def aec(
+    game: str,
+    *,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    reward: Reward = "outcome",
+    max_cycles: int | None = None,
+    data: Path | None = None,
+    render_mode: str | None = None,
+) -> TurnEnvironment:
+    """Return a PettingZoo environment in which agents decide one after the other.
+
+    Args:
+        game: The id of the game.
+        seats: The number of seats; by default the minimum for these options.
+        options: The options of the game.
+        reward: `outcome` for the utility of the result at the end, or `points` for the points of
+            each decision.
+        max_cycles: The number of decisions of every seat after which a match is truncated.
+        data: The operator's data folder.
+        render_mode: `ansi` or None.
+
+    Raises:
+        LookupError: The game is unknown.
+        Illegal: The game does not allow this number of seats.
+        msgspec.ValidationError: An option is unknown or has an invalid value.
+    """
+    match = AgentMatch(rules_of(game, data), seats, options, reward)
+    return TurnEnvironment(match, max_cycles, render_mode)
+
+
+def parallel(
+    game: str,
+    *,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    reward: Reward = "outcome",
+    max_cycles: int | None = None,
+    data: Path | None = None,
+    render_mode: str | None = None,
+) -> SimultaneousEnvironment:
+    """Return a PettingZoo environment in which all agents act at once, and pass if not asked.
+
+    The arguments and errors are those of `aec`, except `max_cycles`, which counts steps.
+    """
+    match = AgentMatch(rules_of(game, data), seats, options, reward)
+    return SimultaneousEnvironment(match, max_cycles, render_mode)
+
+
+def text_match(
+    game: str,
+    *,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    language: str = "en",
+    data: Path | None = None,
+) -> TextMatch:
+    """Return a match for language models, which read texts and answer with numbers.
+
+    The arguments and errors are those of `aec`; `language` is the language of the messages.
+    """
+    return TextMatch(AgentMatch(rules_of(game, data), seats, options), language)
+
+
+register_environments()

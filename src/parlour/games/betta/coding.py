@@ -1,0 +1,109 @@
+"""The coding of Betta for learning agents: places in the hand, and what a seat sees.
+
+An action number is (place in the hand × displays + display) × 4 + quarter turns. The parts of an
+observation follow each other in this order; seats are counted from the observing one in turn order,
+and the four values of a cell or seat are 1 for its colour (r, b, y, g):
+
+| part | values |
+| --- | --- |
+| displays | 9 cells × 4 colours for each display |
+| hand | 9 cells × 4 colours for each of 3 places, in the printed rotation |
+| patterns | 9 cells and the points, in sevenths, for each of 6 patterns |
+| seats | 10 values for each seat (`seat_values`) |
+| goals | Betty's points for 0 to 4 colours, in thirtieths, or zeros |
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from parlour.core.game import Seat
+from parlour.games.betta.rules.actions import Place
+from parlour.games.betta.rules.box import PATTERN_POINTS
+from parlour.games.betta.rules.deal import DISPLAY_COUNTS, HAND_SIZE
+from parlour.games.betta.rules.display import COLOURS
+from parlour.games.betta.rules.view import BettaView
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+ROTATIONS = 4
+CELLS = 9
+FACE = CELLS * len(COLOURS)
+"""The number of values of a display or card."""
+PATTERN_COUNT = 2 * len(PATTERN_POINTS)
+"""The number of patterns in play: two of each level."""
+PATTERN = CELLS + 1
+"""The number of values of a pattern."""
+SEAT = len(COLOURS) + 6
+"""The number of values of a seat."""
+GOALS = 5
+POINTS_SCALE, TURNS_SCALE, STACK_SCALE, GOALS_SCALE = 100, 14, 12, 30
+
+
+class BettaCoding:
+    """The coding of a match of Betta with a number of seats."""
+
+    def __init__(self, seats: int) -> None:
+        self.displays = DISPLAY_COUNTS[seats]
+        self.action_count = HAND_SIZE * self.displays * ROTATIONS
+        self.length = (
+            (self.displays + HAND_SIZE) * FACE + PATTERN_COUNT * PATTERN + seats * SEAT + GOALS
+        )
+
+    def action_number(self, view: BettaView, action: Place) -> int:
+        """Return the number of an action."""
+        place = next(at for at, card in enumerate(view.hand) if card.id == action.card)
+        return (place * self.displays + action.display) * ROTATIONS + action.turns
+
+    def observation(self, view: BettaView, seat: Seat) -> npt.NDArray[np.float32]:
+        """Return what a seat sees, shape (length,)."""
+        values = np.zeros(self.length, np.float32)
+        at = 0
+        for display in view.displays:
+            values[at : at + FACE] = face_values(display)
+            at += FACE
+        for place, card in enumerate(view.hand):
+            values[at + place * FACE : at + (place + 1) * FACE] = face_values(card.fish)
+        at += HAND_SIZE * FACE
+        for pattern in view.patterns:
+            values[[at + cell for cell in pattern.orientations[0]]] = 1
+            values[at + CELLS] = pattern.points / PATTERN_POINTS[-1]
+            at += PATTERN
+        seats = len(view.colours)
+        for step in range(seats):
+            values[at : at + SEAT] = seat_values(view, (seat + step) % seats)
+            at += SEAT
+        if view.goals is not None:
+            values[at:] = np.array(view.goals) / GOALS_SCALE
+        return np.clip(values, -1, 1, out=values)
+
+
+def seat_values(view: BettaView, seat: int) -> tuple[float, ...]:
+    """Return what is known of a seat.
+
+    These are its colour, whether it is Betty, whether it moves, its points and its final points now
+    (in hundredths), its turns left (in fourteenths), and the cards in its stack (in twelfths).
+    """
+    return (
+        *(view.colours[seat] == colour for colour in COLOURS),
+        view.betty == seat,
+        view.mover == seat,
+        view.scores[seat] / POINTS_SCALE,
+        view.finals[seat] / POINTS_SCALE,
+        view.turns[seat] / TURNS_SCALE,
+        view.stacks[seat] / STACK_SCALE,
+    )
+
+
+@cache
+def face_values(cells: str) -> npt.NDArray[np.float32]:
+    """Return 1 for the colour of each visible fish of nine cells, shape (36,)."""
+    values = np.zeros((CELLS, len(COLOURS)), np.float32)
+    for cell, colour in enumerate(cells):
+        if colour in COLOURS:
+            values[cell, COLOURS.index(colour)] = 1
+    return values.reshape(FACE)

@@ -1,0 +1,152 @@
+"""Tests of the codings of games, and of trees of arrays."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Literal
+
+import numpy as np
+import pytest
+
+from parlour.core.game import Action, AnyGame, Seat
+from parlour.core.rng import Rng
+from parlour.core.value import Value
+from parlour.env.coding import FixedCoding, ListCoding
+from parlour.env.tree import single_tree, tree_of
+from parlour.scaffold.rowgame.rules.game import Rowgame
+
+from .subjects import MANY, Setting, rules
+
+pytestmark = pytest.mark.uncounted
+
+FIXED = [setting for setting in MANY if setting.game in ("pylos", "betta", "bulbous")]
+
+
+@pytest.mark.parametrize("setting", FIXED, ids=str)
+def test_every_legal_action_has_its_own_number(setting: Setting) -> None:
+    match, luck = setting.match(), Random(str(setting))
+    assert isinstance(match.coding, FixedCoding)
+    match.start(Rng(luck.randbytes(32)))
+    for _ in range(60):
+        if not match.awaited:
+            break
+        seat = luck.choice(match.awaited)
+        choices = match.choices(seat)
+        legal = list(match.game.legal_actions(match.state, seat))
+        assert list(choices.values()) == legal
+        assert all(0 <= number < match.coding.action_count for number in choices)
+        for viewer in map(Seat, range(match.seats)):
+            assert match.coding.view_space.contains(match.observation(viewer)["observation"])
+        match.play(seat, luck.choice(list(choices)))
+
+
+@pytest.mark.parametrize("setting", FIXED, ids=str)
+def test_observations_of_different_views_differ(setting: Setting) -> None:
+    match, luck = setting.match(), Random(str(setting))
+    match.start(Rng(luck.randbytes(32)))
+    seen = set()
+    for count in range(1, 13):
+        seen.add(match.observation(Seat(0))["observation"].tobytes())
+        assert len(seen) == count
+        seat = match.awaited[0]
+        match.play(seat, luck.choice(list(match.choices(seat))))
+
+
+class Hop(Action, frozen=True):
+    """A move with a distance."""
+
+    cells: tuple[int, ...]
+
+
+class Rest(Action, frozen=True):
+    """A move without fields."""
+
+
+class Thing(Value, frozen=True):
+    """A record of every kind of field."""
+
+    name: str
+    colour: Literal["red", "blue"] | None
+    size: float
+    flag: bool
+    pair: tuple[int, str]
+    counts: dict[str, int]
+    marks: frozenset[int]
+    parts: tuple[tuple[str | None, ...], ...]
+    move: Hop | Rest
+    mask: int
+
+
+THING = Thing(
+    "ab",
+    "red",
+    0.5,
+    True,
+    (3, "x"),
+    {"k": 7},
+    frozenset({5, 2}),
+    (("p", None), (), ("q",)),
+    Hop((4, 9)),
+    1 << 64,
+)
+
+
+def test_a_tree_contains_every_field() -> None:
+    tree = single_tree(node := tree_of(Thing), THING)
+    assert node.space(()).contains(tree)
+    assert bytes(tree["name"][:3].astype(np.uint8)) == b"ab\0"
+    assert tree["colour"]["present"] == 1 and tree["colour"]["value"] == 2
+    assert tree["size"] == 0.5 and tree["flag"] == 1
+    assert tree["pair"]["0"] == 3 and chr(tree["pair"]["1"][0]) == "x"
+    assert tree["counts"]["length"] == 1 and tree["counts"]["items"]["1"][0] == 7
+    assert tree["marks"]["items"][:3].tolist() == [2, 5, 0]
+    parts = tree["parts"]["items"]
+    assert parts["length"][:4].tolist() == [2, 0, 1, 0]
+    assert parts["items"]["present"][:3, :2].tolist() == [[1, 0], [0, 0], [1, 0]]
+    assert chr(parts["items"]["value"][2, 0, 0]) == "q"
+    assert tree["move"]["kind"] == 1 and tree["move"]["hop"]["cells"]["items"][1] == 9
+    assert "rest" not in tree["move"]
+    assert tree["mask"] == np.iinfo(np.int64).max
+
+
+def test_the_newest_items_of_a_long_list_are_kept() -> None:
+    tree = single_tree(tree_of(Hop), Hop(tuple(range(300))))
+    assert tree["cells"]["length"] == 256 and tree["cells"]["items"][[0, -1]].tolist() == [44, 299]
+
+
+class Endless(Value, frozen=True):
+    """A record that contains itself."""
+
+    inner: Endless | None = None
+
+
+@pytest.mark.parametrize("type_", [Endless, Any])
+def test_a_type_without_a_fixed_shape_is_refused(type_: Any) -> None:
+    with pytest.raises(TypeError, match="fixed shape"):
+        tree_of(type_)
+
+
+@pytest.mark.parametrize(
+    "game", [Rowgame(), rules("pylos"), rules("bulbous")], ids=lambda game: game.spec.id
+)
+def test_any_game_has_a_coding(game: AnyGame) -> None:
+    coding = ListCoding(game)
+    state = game.setup(game.types.options(), 2, Rng(bytes(32))).state
+    seat = min(game.turn(state).seats)
+    view = game.view(state, seat)
+    choices = coding.choices(view, game.legal_actions(state, seat))
+    assert list(choices) == list(range(len(list(game.legal_actions(state, seat)))))
+    assert coding.view_space.contains(coding.observe(view, seat, choices))
+    assert coding.view_space.contains(coding.observe(view, seat, {}))
+
+
+def test_a_list_of_actions_is_in_the_observation() -> None:
+    match = Setting("carcassonne", 2).match()
+    assert isinstance(match.coding, ListCoding)
+    match.start(Rng(bytes(32)))
+    seat = match.awaited[0]
+    actions = match.observation(seat)["observation"]["actions"]
+    choices = list(match.choices(seat).values())
+    assert actions["length"] == len(choices)
+    placed = actions["items"]["place"]
+    assert placed["x"][: len(choices)].tolist() == [action.x for action in choices]
