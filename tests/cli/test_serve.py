@@ -139,6 +139,13 @@ def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     assert done.returncode != 0 and "is in use" in done.stderr and "Traceback" not in done.stderr
 
 
+def test_a_replica_of_a_file_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve.serve(replica="postgresql://standby/parlour", data=tmp_path) == 1
+    assert "--replica is for PostgreSQL" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("database", ["nonsense", "postgresql://nobody@127.0.0.1:1/nothing"])
 def test_an_unusable_database_is_reported_in_a_sentence(
     tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]

@@ -60,6 +60,8 @@ def test_without_settings_each_value_is_the_default(
     assert {source for _, source in found.values()} == {"default"}
     assert found["port"][0] == "8000" and found["data"][0] == str(tmp_path / "data")
     assert found["database"][0] == f"sqlite:///{tmp_path}/data/parlour.db"
+    assert run("config") == 0
+    assert re.search(r"^replica +default$", capsys.readouterr().out, re.M), "it is not set"
 
 
 def test_the_command_line_precedes_the_environment_which_precedes_the_file(

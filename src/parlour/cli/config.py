@@ -79,7 +79,9 @@ def settings_in_force(options: tuple[str, ...]) -> Iterator[PrintedSetting]:
     values["database"] = database_url(folder, values["database"])
     for name, value in values.items():
         setting = name.replace("_", "-")
-        text = url_without_password(str(value), MASK) if setting in SECRETS else str(value)
+        text = "" if value is None else str(value)
+        if setting in SECRETS and text:
+            text = url_without_password(text, MASK)
         yield PrintedSetting(setting, text, reader.sources.get(setting, "default"))
     yield from _file_rows(
         "notifications", folder / mail.SETTINGS_FILE, mail.load_notification_settings(folder)

@@ -51,6 +51,7 @@ def serve(
     trusted_proxies: str = TRUSTED_PROXIES,
     log_format: LogFormat = "text",
     metrics: MetricsAccess = "private",
+    replica: str | None = None,
 ) -> int:
     """Run the server and print its address.
 
@@ -72,6 +73,8 @@ def serve(
         log_format: Plain lines, or one JSON object per line.
         metrics: Who may read /metrics: private for private networks without a proxy between, public
             for everyone, off for nobody.
+        replica: A replica of the PostgreSQL database, as postgresql://user@host/name, for lists,
+            results and ratings; what it shows is at most five seconds old.
     """
     configure_logging(log_format)
     if not 0 <= port <= MAX_PORT:
@@ -88,7 +91,7 @@ def serve(
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         make_folder_private(folder)
         # Checked here, because the server's startup would wrap a database error.
-        asyncio.run(_require_writable_log(url, folder))
+        asyncio.run(_require_writable_log(url, folder, replica))
     except (OSError, DatabaseOpenError) as reason:
         Console(stderr=True, soft_wrap=True).print(error_sentence(reason), markup=False)
         return 1
@@ -108,6 +111,7 @@ def serve(
             min(max(0.0, bot_delay), 5.0),
             is_for_phones(host),
             metrics,
+            replica,
         ),
         host,
         port,
@@ -140,8 +144,8 @@ async def _require_free_port(host: str, port: int) -> None:
     await server.wait_closed()
 
 
-async def _require_writable_log(url: str, folder: Path) -> None:
-    log = await open_log(url, folder)
+async def _require_writable_log(url: str, folder: Path, replica: str | None) -> None:
+    log = await open_log(url, folder, replica=replica)
     try:
         await log.claim()
     finally:

@@ -35,7 +35,7 @@ DEFAULT_FILE = "parlour.toml"
 ALIASES = {"FORWARDED_ALLOW_IPS": "trusted-proxies"}
 """Environment variables of settings that have another name for compatibility."""
 
-SECRETS = frozenset({"database"})
+SECRETS = frozenset({"database", "replica"})
 """The settings that may contain a password; a file can provide each of them (`…_FILE`)."""
 
 COMMON = frozenset({"data", "database"})

@@ -62,6 +62,7 @@ class Log(Protocol):
     """The event log of all matches of a site."""
 
     store: Store  # all data that is stored outside the log
+    list_store: Store  # for the reads of `ReplicaReads`, which may be a few seconds old
     shared: bool  # several server processes may use the database
 
     async def append(

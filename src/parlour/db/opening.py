@@ -7,7 +7,9 @@ from pathlib import Path
 from parlour.db.log import DatabaseOpenError, Log
 
 
-async def open_log(url: str, folder: Path | None = None, *, with_copy: bool = True) -> Log:
+async def open_log(
+    url: str, folder: Path | None = None, *, with_copy: bool = True, replica: str | None = None
+) -> Log:
     """Migrate the database at a URL and return its log; raises DatabaseOpenError.
 
     Args:
@@ -15,6 +17,7 @@ async def open_log(url: str, folder: Path | None = None, *, with_copy: bool = Tr
         folder: The data folder, for a copy of PostgreSQL's tables before a migration; without it
             they are not copied. A copy of a SQLite file is written beside it.
         with_copy: Whether to copy the database before a migration.
+        replica: The URL of a replica for lists; only PostgreSQL has any.
     """
     if is_postgres(url):
         try:
@@ -23,7 +26,18 @@ async def open_log(url: str, folder: Path | None = None, *, with_copy: bool = Tr
             raise DatabaseOpenError(
                 f"PostgreSQL needs the package {missing.name}: pip install 'parlour[postgres]'"
             ) from missing
-        return await PostgresLog.open(url, folder if with_copy else None)
+        log = await PostgresLog.open(url, folder if with_copy else None)
+        if replica is not None:
+            try:
+                await log.open_replica(replica)
+            except BaseException:
+                await log.close()
+                raise
+        return log
+    if replica is not None:
+        raise DatabaseOpenError(
+            "--replica is for PostgreSQL, and the database is SQLite: leave the option out."
+        )
     path = sqlite_path(url)
     from parlour.db.sqlite import SqliteLog
 

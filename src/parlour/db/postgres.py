@@ -38,6 +38,7 @@ from parlour.db.records import (
     PreparedStatement,
     StoredSnapshot,
 )
+from parlour.db.replica import Replica
 from parlour.db.result_rows import QueryResult
 from parlour.db.store import Store, postgres_dialect
 
@@ -139,7 +140,9 @@ class PostgresLog(Log):
 
     def __init__(self, connections: ConnectionPool, channel: str, changes: ChangeListener) -> None:
         self._connections, self._channel, self._listener = connections, channel, changes
-        self.store = Store(PostgresDatabase(connections), postgres_dialect())
+        self._database = PostgresDatabase(connections)
+        self.store = self.list_store = Store(self._database, postgres_dialect())
+        self._replica: tuple[ConnectionPool, Replica] | None = None
 
     @classmethod
     async def open(cls, url: str, copy_folder: Path | None = None) -> PostgresLog:
@@ -186,6 +189,14 @@ class PostgresLog(Log):
             await connections.close()
             raise DatabaseOpenError(f"PostgreSQL cannot be used: {reason}") from reason
         return cls(connections, channel, changes)
+
+    async def open_replica(self, url: str) -> None:
+        """Read lists from a replica while it is fresh; raises DatabaseOpenError for no replica."""
+        connections = ConnectionPool(partial(asyncpg.connect, url, timeout=START_SECONDS))
+        replica = Replica(self._database, PostgresDatabase(connections))
+        self._replica = connections, replica
+        await replica.open()
+        self.list_store = Store(replica, postgres_dialect())
 
     async def append(
         self,
@@ -284,6 +295,10 @@ class PostgresLog(Log):
 
     async def close(self) -> None:
         """Finish pending work and close the connections."""
+        if self._replica is not None:
+            connections, replica = self._replica
+            await replica.close()
+            await connections.close()
         await self._listener.close()
         await self._connections.close()
 

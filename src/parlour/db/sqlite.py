@@ -79,6 +79,7 @@ class SqliteLog(Log):
         self._writer = Writer(_connect(path))
         self._readers = ReaderPool(lambda: _connect(path))
         self.store = Store(SqliteDatabase(self._writer, self._readers), sqlite_dialect())
+        self.list_store = self.store
 
     @classmethod
     async def open(cls, path: str, *, with_copy: bool = True) -> SqliteLog:

@@ -105,6 +105,7 @@ def create_app(
     bot_delay_s: float = 0.0,
     for_phones: bool = True,
     metrics: MetricsAccess = "private",
+    replica: str | None = None,
 ) -> RequestFilter:
     """Return the ASGI application of a site.
 
@@ -115,12 +116,14 @@ def create_app(
         bot_delay_s: Minimum time that a bot takes for a move, in seconds.
         for_phones: Whether devices in the local network can reach the server.
         metrics: Who may read the metrics.
+        replica: URL of a replica of the database, for lists.
     """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         application = await Application.open(
-            database, ApplicationOptions(folder, analysis_limits, bot_delay_s, for_phones)
+            database,
+            ApplicationOptions(folder, analysis_limits, bot_delay_s, for_phones, replica),
         )
         app.state.application, app.state.hub = application, Hub(application)
         app.state.throttle, app.state.catalogue = (

@@ -16,15 +16,14 @@ from parlour.db.evaluations import EvaluationRepository
 from parlour.db.forum import ForumRepository
 from parlour.db.identities import IdentityRepository
 from parlour.db.log import Log
-from parlour.db.match_statistics import MatchStatisticsRepository
 from parlour.db.moderation import ModerationRepository
 from parlour.db.notification_channels import NotificationChannelRepository
 from parlour.db.opening import open_log
 from parlour.db.outcomes import OutcomeRepository
 from parlour.db.passkeys import PasskeyRepository
 from parlour.db.puzzle_attempts import PuzzleAttemptRepository
-from parlour.db.ratings import RatingRepository
 from parlour.db.relationships import RelationshipRepository
+from parlour.db.replica_reads import ReplicaReads
 from parlour.db.seeks import SeekRepository
 from parlour.db.tournaments import TournamentRepository
 from parlour.services.account_deletion import PersonalDataService
@@ -117,6 +116,9 @@ class ApplicationOptions:
     is_for_phones: bool = True
     """Whether other devices in the local network can reach this server."""
 
+    replica: str | None = None
+    """The URL of a replica of the database, for lists that may be a few seconds old."""
+
 
 class Application:
     """A container of all services of a server; the use cases are methods of the services."""
@@ -130,7 +132,7 @@ class Application:
         self.message_bus = MessageBus(log)
         accounts, relationships = AccountRepository(store), RelationshipRepository(store)
         moderation, outcomes = ModerationRepository(store), OutcomeRepository(store)
-        ratings, tournaments = RatingRepository(store), TournamentRepository(store)
+        reads, tournaments = ReplicaReads(log.list_store), TournamentRepository(store)
         conditional_moves = ConditionalMoveRepository(store)
 
         matches = Matches(log, self.games, ConditionalMoveLoader(conditional_moves).load)
@@ -204,7 +206,7 @@ class Application:
             ),
         )
 
-        self.lobby = Lobby(store, matches)
+        self.lobby = Lobby(store, reads, matches)
         self.tables = TableService(
             store,
             matches,
@@ -269,19 +271,19 @@ class Application:
             PuzzleAttemptRepository(store),
             DailyPuzzles(self.games, day_puzzles, miner),
         )
-        results = ResultService(outcomes, ratings, access)
+        results = ResultService(outcomes, reads, access)
         self.results = ResultServices(
             recorder=ResultRecorder(matches, outcomes, log),
             queries=results,
-            statistics=StatisticsService(self.games, MatchStatisticsRepository(store)),
-            leaderboards=Leaderboards(self.games, outcomes, ratings),
-            bot_ladders=BotLadders(self.games, ratings),
+            statistics=StatisticsService(self.games, reads),
+            leaderboards=Leaderboards(self.games, reads),
+            bot_ladders=BotLadders(self.games, reads),
             profiles=Profiles(
                 relationships, self.social.relationships, presence, results, self.lobby
             ),
             imports=MatchImporter(matches, commitments),
         )
-        self.rooms = Rooms(store, self.games, self.lobby, presence)
+        self.rooms = Rooms(store, reads, self.games, self.lobby, presence)
         self.dictionary = DictionaryService(self.games, self.rooms, self.lobby, self.administration)
 
     @classmethod
@@ -292,7 +294,7 @@ class Application:
             database: The URL of the database (sqlite:///… or postgresql://…).
             options: The operator's options.
         """
-        log = await open_log(database, options.data_folder)
+        log = await open_log(database, options.data_folder, replica=options.replica)
         try:
             await log.claim()
         except BaseException:

@@ -12,7 +12,6 @@ from parlour.core.clock import AnyClockRule
 from parlour.core.game import replace
 from parlour.core.value import Value
 from parlour.db.last_seen import LastSeenRepository
-from parlour.db.outcomes import OutcomeRepository
 from parlour.db.records import Player, RatingRow
 from parlour.plugin import registry
 from parlour.plugin.plugin import GameRoom
@@ -24,6 +23,7 @@ from parlour.services.social.presence import ONLINE_MS, Presence
 from parlour.services.time import now
 
 if TYPE_CHECKING:
+    from parlour.db.replica_reads import ReplicaReads
     from parlour.db.store import Store
     from parlour.services.games import Games
 
@@ -139,8 +139,10 @@ class RoomDetails(Value, frozen=True, kw_only=True):
 class Rooms:
     """The service for rooms. A room's visitors are the users at its tables and on its page."""
 
-    def __init__(self, store: Store, games: Games, lobby: Lobby, presence: Presence) -> None:
-        self._outcomes = OutcomeRepository(store)
+    def __init__(
+        self, store: Store, reads: ReplicaReads, games: Games, lobby: Lobby, presence: Presence
+    ) -> None:
+        self._reads = reads
         self._games, self._lobby, self._presence = games, lobby, presence
         self._last_seen = LastSeenRepository(store)
         self._stored_at: OrderedDict[tuple[str, str], int] = OrderedDict()
@@ -215,7 +217,7 @@ class Rooms:
         """Return the visitors of a room who are listed by name, with their ratings."""
         named_people = people[:MAX_NAMED]
         ratings: dict[str, list[RatingRow]] = {}
-        for entry in await self._outcomes.ratings_among(
+        for entry in await self._reads.ratings_among(
             game, [player_id for player_id, _ in named_people]
         ):
             ratings.setdefault(entry.who, []).append(entry)

@@ -19,6 +19,7 @@ from parlour.services.matches.terms import terms_digest
 from parlour.services.time import now
 
 if TYPE_CHECKING:
+    from parlour.db.replica_reads import ReplicaReads
     from parlour.db.store import Store
 
 MAX_TABLES = 24
@@ -107,8 +108,8 @@ class TableSummary(Value, frozen=True, kw_only=True):
 class Lobby:
     """The service for lists of tables, which reads projections without loading matches."""
 
-    def __init__(self, store: Store, matches: Matches) -> None:
-        self.store, self.matches = store, matches
+    def __init__(self, store: Store, reads: ReplicaReads, matches: Matches) -> None:
+        self.store, self._reads, self.matches = store, reads, matches
 
     async def own_tables(self, player: Player) -> list[TableSummary]:
         """Return a player's unfinished tables except idle ones.
@@ -189,7 +190,7 @@ class Lobby:
     async def live_tables(self, player: Player, game: str | None = None) -> list[TableSummary]:
         """Return the public matches that a player can watch now."""
         return await self._watchable_tables(
-            await self.store.match_summaries(
+            await self._reads.match_summaries(
                 phase="playing", public=True, game=game, limit=MAX_SCANNED
             ),
             player,
@@ -198,7 +199,7 @@ class Lobby:
     async def watchable_tables_of(self, watched: Player, player: Player) -> list[TableSummary]:
         """Return the public matches of a player that another user can watch now."""
         return await self._watchable_tables(
-            await self.store.match_summaries(
+            await self._reads.match_summaries(
                 player=watched.id, phase="playing", public=True, limit=MAX_SCANNED
             ),
             player,
@@ -220,7 +221,7 @@ class Lobby:
 
     async def finished_matches(self, player: Player) -> list[TableSummary]:
         """Return a player's last finished matches, without tables closed before the start."""
-        summaries = await self.store.match_summaries(
+        summaries = await self._reads.match_summaries(
             player=player.id, phase="over", limit=MAX_TABLES
         )
         return [

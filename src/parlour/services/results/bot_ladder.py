@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from parlour.core.value import Value
-from parlour.db.ratings import BotRecord, RatingRepository
+from parlour.db.ratings import BotRecord
 from parlour.db.records import Player
+from parlour.db.replica_reads import ReplicaReads
 from parlour.services.games import Games
 from parlour.services.ratings.anchors import anchor_ratings
 from parlour.services.ratings.scale import DisplayedRating, displayed_rating
@@ -51,15 +52,15 @@ class Ladder(Value, frozen=True):
 class BotLadders:
     """The service that builds bot ladders."""
 
-    def __init__(self, games: Games, ratings: RatingRepository) -> None:
-        self.games, self.ratings = games, ratings
+    def __init__(self, games: Games, reads: ReplicaReads) -> None:
+        self.games, self._reads = games, reads
 
     async def ladder(self, game: str, player: Player) -> Ladder:
         """Return a player's bot ladder in a game; raises NotFound."""
         self.games.game(game)
         records = {
             against.bot: against
-            for against in await self.ratings.records_against_bots(game, player.id)
+            for against in await self._reads.records_against_bots(game, player.id)
         }
         rungs: list[Rung] = []
         for bot in self.games.levels(game):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from parlour.core.game import replace
 from parlour.core.value import Value
-from parlour.db.outcomes import OutcomeRepository
-from parlour.db.ratings import RatingRepository
 from parlour.db.ratings import SeasonRating as Past
 from parlour.db.records import Player, RatingRow
+from parlour.db.replica_reads import ReplicaReads
 from parlour.plugin import registry
 from parlour.services.errors import NotFound
 from parlour.services.games import Games
@@ -113,10 +112,8 @@ class Leaderboard(Value, frozen=True, kw_only=True):
 class Leaderboards:
     """The service that builds leaderboards."""
 
-    def __init__(
-        self, games: Games, outcomes: OutcomeRepository, ratings: RatingRepository
-    ) -> None:
-        self.games, self.outcomes, self.ratings = games, outcomes, ratings
+    def __init__(self, games: Games, reads: ReplicaReads) -> None:
+        self.games, self._reads = games, reads
         self._archive: dict[tuple[str, str, str], tuple[int, list[Past]]] = {}
 
     async def leaderboard(
@@ -131,7 +128,7 @@ class Leaderboards:
             selected = today if season is None else season_by_id(season)
         except ValueError as reason:
             raise NotFound("core.no-such-season", season=(season or "")[:40]) from reason
-        first = await self.ratings.first_end(game, pace)
+        first = await self._reads.first_end(game, pace)
         return Leaderboard(
             game=game,
             pace=PACES[PACES.index(pace)],
@@ -152,7 +149,7 @@ class Leaderboards:
         self, game: str, pace: str, season: Season, viewer: Player
     ) -> list[LeaderboardEntry]:
         if season.end > now():
-            rated = await self.outcomes.leaderboard(
+            rated = await self._reads.leaderboard(
                 game, pace, season.start, MAX_ENTRIES, PROVISIONAL_GAMES
             )
             rows = sorted(
@@ -179,7 +176,7 @@ class Leaderboards:
             return {}
         return {
             entry.rating.who: round(entry.rating.mu)
-            for entry in await self.outcomes.leaderboard(game, OWN_FORMULA, 0, MAX_FORMULA_RATINGS)
+            for entry in await self._reads.leaderboard(game, OWN_FORMULA, 0, MAX_FORMULA_RATINGS)
         }
 
     async def _past_season(self, game: str, pace: str, season: Season) -> list[Past]:
@@ -190,7 +187,7 @@ class Leaderboards:
         key, at = (game, pace, season.id), now()
         read_at, ratings = self._archive.get(key, (0, []))
         if not read_at or at - read_at > ARCHIVED_MS:
-            ratings = await self.ratings.season_ratings(
+            ratings = await self._reads.season_ratings(
                 game, pace, season.start, season.end, MAX_ENTRIES, PROVISIONAL_GAMES
             )
             self._archive[key] = at, ratings

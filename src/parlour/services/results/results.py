@@ -6,8 +6,9 @@ from typing import Literal
 
 from parlour.core.value import Value
 from parlour.db.outcomes import OutcomeRepository
-from parlour.db.ratings import GameTotals, RatingRepository
+from parlour.db.ratings import GameTotals
 from parlour.db.records import MatchOutcome, OutcomeSearch, Placing, Player
+from parlour.db.replica_reads import ReplicaReads
 from parlour.services.errors import NotFound
 from parlour.services.matches.match_access import MatchAccess
 from parlour.services.ratings.own_formula import OWN_FORMULA
@@ -203,9 +204,9 @@ class ResultService:
     """The service that searches and summarizes results."""
 
     def __init__(
-        self, outcomes: OutcomeRepository, ratings: RatingRepository, access: MatchAccess
+        self, outcomes: OutcomeRepository, reads: ReplicaReads, access: MatchAccess
     ) -> None:
-        self.outcomes, self.ratings, self._access = outcomes, ratings, access
+        self._outcomes, self._reads, self._access = outcomes, reads, access
 
     async def search(self, query: ResultQuery, viewer: Player) -> ResultPage:
         """Return a page of results that are public or the viewer's own; raises NotFound."""
@@ -221,7 +222,9 @@ class ResultService:
             until=query.until,
             won=query.won if is_own else None,
         )
-        found = await self.outcomes.search(search, PAGE_SIZE + 1, _parse_cursor(query.cursor))
+        found = await self._reads.search_outcomes(
+            search, PAGE_SIZE + 1, _parse_cursor(query.cursor)
+        )
         lines = tuple(match_result_for(outcome, viewer) for outcome in found[:PAGE_SIZE])
         return ResultPage(
             lines, f"{lines[-1].ended_at}-{lines[-1].match}" if len(found) > PAGE_SIZE else None
@@ -235,14 +238,14 @@ class ResultService:
             ResultPending: The result is not recorded yet.
         """
         watchable = await self._access.watchable_match(match, viewer, share_token)
-        found = await self.outcomes.find_outcome(watchable.match.id)
+        found = await self._outcomes.find_outcome(watchable.match.id)
         if found is None:
             raise ResultPending("core.no-result-yet")
         return match_result_for(found, viewer)
 
     async def recent_results(self, subject: Player, viewer: Player) -> tuple[MatchResult, ...]:
         """Return a player's last results that a viewer may see; `mine` marks the player's seats."""
-        found = await self.outcomes.search(
+        found = await self._reads.search_outcomes(
             OutcomeSearch(viewer=viewer.id, player=subject.id), PROFILE_RESULTS
         )
         return tuple(match_result_for(outcome, subject) for outcome in found)
@@ -255,12 +258,12 @@ class ResultService:
         if subject.id == viewer.id:
             return await self.totals_of(subject)
         return await self._build_totals(
-            subject, await self.ratings.game_totals(subject.id, viewer.id)
+            subject, await self._reads.game_totals(subject.id, viewer.id)
         )
 
     async def totals_of(self, player: Player) -> ResultTotals:
         """Return the totals of a player's results."""
-        return await self._build_totals(player, await self.ratings.game_totals(player.id))
+        return await self._build_totals(player, await self._reads.game_totals(player.id))
 
     async def _build_totals(self, player: Player, played: list[GameTotals]) -> ResultTotals:
         ratings = tuple(
@@ -273,7 +276,7 @@ class ResultService:
                 won=row.won,
                 provisional=settled_in(row.evidence) > 0,
             )
-            for row in await self.outcomes.ratings_of(player.id)
+            for row in await self._reads.ratings_of(player.id)
             if row.pace != OWN_FORMULA
         )
         return ResultTotals(

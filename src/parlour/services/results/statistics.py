@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from parlour.core.value import Value
-from parlour.db.match_statistics import MatchStatisticsRepository, MatchStatisticsRow
+from parlour.db.match_statistics import MatchStatisticsRow
 from parlour.db.records import Player
+from parlour.db.replica_reads import ReplicaReads
 from parlour.plugin.statistics import SeatStatistics
 from parlour.services.games import Games
 from parlour.services.ratings.scale import Rating, displayed_rating
@@ -126,14 +127,14 @@ class Statistics(Value, frozen=True, kw_only=True):
 class StatisticsService:
     """The service that computes statistics."""
 
-    def __init__(self, games: Games, tallies: MatchStatisticsRepository) -> None:
-        self.games, self.match_statistics = games, tallies
+    def __init__(self, games: Games, reads: ReplicaReads) -> None:
+        self.games, self._reads = games, reads
 
     async def statistics_of(self, subject: Player, game: str, viewer: Player) -> Statistics:
         """Return a player's statistics of a game from matches a viewer may see; raises NotFound."""
         self.games.game(game)
         return build_statistics(
-            game, await self.match_statistics.rows_of(subject.id, game, viewer.id, MAX_MATCHES)
+            game, await self._reads.statistics_rows(subject.id, game, viewer.id, MAX_MATCHES)
         )
 
 
