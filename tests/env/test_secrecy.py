@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -87,8 +87,8 @@ class PeekingCoding:
         self.honest, self.match = honest, match
         self.action_count, self.length = honest.action_count, honest.length
 
-    def action_number(self, view: Any, action: Any) -> int:
-        return self.honest.action_number(view, action)
+    def action_numbers(self, view: Any, actions: Sequence[Any]) -> Sequence[int]:
+        return self.honest.action_numbers(view, actions)
 
     def observation(self, view: Any, seat: Seat) -> Any:
         values = self.honest.observation(view, seat)

@@ -7,8 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from parlour.plugin.player import LevelScore
-from parlour.services.ratings.anchors import rating_distance
+from parlour.search.level_ratings import RATING_SPREAD, rating_distance
 from parlour.services.ratings.scale import (
+    BETA,
+    DISPLAY_FACTOR,
     MU,
     RankedSeat,
     Rating,
@@ -56,11 +58,15 @@ def test_the_rating_distance_follows_the_score_and_number_of_games(
     score: float, games: int
 ) -> None:
     far, deviation = rating_distance(LevelScore("b", "a", score, games))
-    assert (far > 0) == (score > 0.5) and abs(far) < 20
+    assert (far > 0) == (score > 0.5) and abs(far) < 1000
     assert deviation > rating_distance(LevelScore("b", "a", score, 100 * games))[1] or score in (
         0.0,
         1.0,
     )
+
+
+def test_levels_are_measured_on_the_scale_of_ratings() -> None:
+    assert pytest.approx(2**0.5 * BETA * DISPLAY_FACTOR) == RATING_SPREAD
 
 
 def test_a_displayed_number_converts_to_a_mean() -> None:

@@ -18,6 +18,7 @@ from parlour.plugin.benchmark import Benchmark
 SERVER_BENCHMARKS = {
     "crowd": "parlour.server.bench.crowd",
     "db": "parlour.db.bench",
+    "env": "parlour.env.bench",
     "flood": "parlour.server.bench.flood",
     "frames": "parlour.services.bench.frames",
     "records": "parlour.services.bench.results",
@@ -34,7 +35,7 @@ def bench(which: str | None = None, /, *, against: Path | None = None) -> int:
     """Run benchmarks and print a table of the results.
 
     Args:
-        which: The group to run: crowd, db, flood, frames, records, reviews, server, a game's id, or
+        which: The group to run: crowd, db, env, flood, frames, records, reviews, server, a game's id, or
             a longer measurement of a game such as pylos-truth. By default all groups run.
         against: The folder of another checkout to compare with, measured in alternation with this
             one; only for server.

@@ -18,6 +18,7 @@ COMMANDS = {
     "perft": "Count the move tree of a position.",
     "duel": "Play a duel between two bot levels.",
     "ladder": "Play each bot level against the one below.",
+    "evaluate": "Place a policy on the ladder of bot levels.",
     "new-game": "Create a small, complete game.",
     "verify": "Verify the proof of a finished match.",
     "puzzles": "Find puzzles in matches between bots.",
@@ -36,7 +37,7 @@ COMMANDS = {
 }
 """The commands and their help; each is a function in a module with the name of the command."""
 
-PUBLIC_COMMANDS = ("new-game", "check", "perft", "duel", "ladder", "bench")
+PUBLIC_COMMANDS = ("new-game", "check", "perft", "duel", "ladder", "evaluate", "bench")
 """The commands that handle no personal data.
 
 Their output files get the system's default permissions.

@@ -1,4 +1,4 @@
-"""Environments for learning agents: PettingZoo, Gymnasium and text.
+"""Environments for learning agents: PettingZoo, Gymnasium, batches and texts.
 
 Importing this package registers `parlour/GAME-v0` with Gymnasium. It needs the extra `env`.
 """
@@ -12,13 +12,15 @@ from parlour.env.packages import require_packages
 
 require_packages()
 
-from parlour.env.match import AgentMatch, Reward, rules_of  # noqa: E402
+from parlour.env.match import AgentMatch, Reward, checked_settings, rules_of  # noqa: E402
 from parlour.env.simultaneous import SimultaneousEnvironment  # noqa: E402
 from parlour.env.single import LevelEnvironment, register_environments  # noqa: E402
 from parlour.env.text import TextMatch  # noqa: E402
 from parlour.env.turns import TurnEnvironment  # noqa: E402
+from parlour.plugin.batch import Batch  # noqa: E402
+from parlour.plugin.registry import game_plugin  # noqa: E402
 
-__all__ = ["LevelEnvironment", "aec", "parallel", "text_match"]
+__all__ = ["LevelEnvironment", "aec", "batch", "parallel", "text_match"]
 
 
 def aec(
@@ -83,6 +85,32 @@ def text_match(
     The arguments and errors are those of `aec`; `language` is the language of the messages.
     """
     return TextMatch(AgentMatch(rules_of(game, data), seats, options), language)
+
+
+def batch(
+    game: str, size: int, *, seats: int | None = None, options: dict[str, Any] | None = None
+) -> Batch:
+    """Return many matches of a game that are stepped together in arrays.
+
+    Args:
+        game: The id of a game with a batch: pylos.
+        size: The number of matches.
+        seats: The number of seats; by default the minimum for these options.
+        options: The options of the game.
+
+    Raises:
+        LookupError: The game is unknown or has no batch.
+        ValueError: There are no matches.
+        Illegal: The game does not allow this number of seats.
+    """
+    rules = rules_of(game)
+    build = game_plugin(game).build_batch
+    if build is None:
+        raise LookupError(f"{game} has no batch")
+    if size < 1:
+        raise ValueError("a batch needs at least one match")
+    chosen, count = checked_settings(rules, seats, options)
+    return build(rules, chosen, count, size)
 
 
 register_environments()

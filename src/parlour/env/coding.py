@@ -50,8 +50,8 @@ class FixedCoding:
 
     def choices(self, view: Any, legal_actions: Iterable[Any]) -> dict[int, Any]:
         """Return the legal actions by number."""
-        number = self.coding.action_number
-        return {number(view, action): action for action in legal_actions}
+        actions = list(legal_actions)
+        return dict(zip(self.coding.action_numbers(view, actions), actions, strict=True))
 
     def observe(self, view: Any, seat: Seat, choices: dict[int, Any]) -> Any:
         """Return the array of a view."""
@@ -108,6 +108,7 @@ def observation_space(coding: AgentCoding, size: int) -> spaces.Dict:
 
 def action_mask(choices: Iterable[int], size: int) -> npt.NDArray[np.int8]:
     """Return a mask with 1 for each number of a legal action, shape (size,)."""
-    mask = np.zeros(size, np.int8)
-    mask[list(choices)] = 1
-    return mask
+    mask = bytearray(size)
+    for number in choices:
+        mask[number] = 1
+    return np.frombuffer(mask, np.int8)

@@ -30,6 +30,23 @@ def rules_of(game: str, data: Path | None = None) -> AnyGame:
     return build_game(game, asset_lookup(game_plugin(game).asset_store, data))
 
 
+def checked_settings(
+    game: AnyGame, seats: int | None, options: dict[str, Any] | None
+) -> tuple[Any, int]:
+    """Return the options and the number of seats, by default the minimum.
+
+    Raises:
+        Illegal: The game does not allow this number of seats.
+        msgspec.ValidationError: An option is unknown or has an invalid value.
+    """
+    chosen = msgspec.convert(options or {}, game.types.options)
+    allowed = game.seat_counts(chosen)
+    count = allowed[0] if seats is None else seats
+    if count not in allowed:
+        raise Illegal("core.seats", seats=count, least=allowed[0], most=allowed[-1])
+    return chosen, count
+
+
 class AgentMatch:
     """A match in which agents choose actions by number.
 
@@ -49,16 +66,13 @@ class AgentMatch:
         reward: Reward = "outcome",
     ) -> None:
         self.game, self.reward = game, reward
-        self.options = msgspec.convert(options or {}, game.types.options)
-        allowed = game.seat_counts(self.options)
-        self.seats = allowed[0] if seats is None else seats
-        if self.seats not in allowed:
-            raise Illegal("core.seats", seats=self.seats, least=allowed[0], most=allowed[-1])
+        self.options, self.seats = checked_settings(game, seats, options)
         self.coding: AgentCoding = agent_coding(game, self.options, self.seats)
         self.state: Any = None
         self.events: Sequence[GameEvent] = ()
         self.awaited: tuple[Seat, ...] = ()
         self._choices: dict[Seat, dict[int, Any]] = {}
+        self._views: dict[Seat, Any] = {}
         self._scores: Sequence[int] = ()
 
     def start(self, rng: Rng) -> None:
@@ -70,19 +84,21 @@ class AgentMatch:
         """Continue from the state of a transition."""
         self.state, self.events = transition
         self.awaited = tuple(sorted(self.game.turn(self.state).seats))
-        self._choices = {}
+        self._choices, self._views = {}, {}
+
+    def view(self, seat: Seat) -> Any:
+        """Return the view of a seat, which is computed once per state."""
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = self.game.view(self.state, seat)
+        return found
 
     def choices(self, seat: Seat) -> dict[int, Any]:
         """Return the legal actions of a seat by number; empty unless the seat is awaited."""
         found = self._choices.get(seat)
         if found is None:
-            found = (
-                self.coding.choices(
-                    self.game.view(self.state, seat), self.game.legal_actions(self.state, seat)
-                )
-                if seat in self.awaited
-                else {}
-            )
+            legal = self.game.legal_actions(self.state, seat) if seat in self.awaited else ()
+            found = self.coding.choices(self.view(seat), legal)
             self._choices[seat] = found
         return found
 
@@ -126,7 +142,7 @@ class AgentMatch:
         """
         choices = self.choices(seat)
         return {
-            "observation": self.coding.observe(self.game.view(self.state, seat), seat, choices),
+            "observation": self.coding.observe(self.view(seat), seat, choices),
             "action_mask": action_mask(choices, self.coding.action_count + extra),
         }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from parlour.core.game import Seat
@@ -24,8 +25,8 @@ class Coding(Protocol):
     action_count: int
     length: int
 
-    def action_number(self, view: Any, action: Any) -> int:
-        """Return the number of a legal action, below `action_count`; no two have the same."""
+    def action_numbers(self, view: Any, actions: Sequence[Any]) -> Sequence[int]:
+        """Return the numbers of legal actions, all different and below `action_count`."""
 
     def observation(self, view: Any, seat: Seat) -> npt.NDArray[np.float32]:
         """Return what a seat sees as values between -1 and 1, shape (length,)."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from random import Random
 
 
+@runtime_checkable
 class BotPlayer(Protocol):
     """A bot, which receives only the view of its seat, never a state."""
 

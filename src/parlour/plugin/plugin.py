@@ -15,6 +15,7 @@ from parlour.core.clock import AnyClockRule
 from parlour.core.game import AnyGame, AssetLookup
 from parlour.core.value import Value
 from parlour.plugin.asset_store import AssetStore
+from parlour.plugin.batch import Batch
 from parlour.plugin.benchmark import Benchmark
 from parlour.plugin.coding import Coding
 from parlour.plugin.dictionary import PlayedWords, WordLookup
@@ -178,6 +179,7 @@ class GamePlugin:
         played_words: Returns the words played in a state's match.
         build_coding: Returns the fixed coding of actions and views for options and a number of
             seats. Without it, environments number the legal actions of each decision.
+        build_batch: Returns a batch of matches with options, a number of seats and a size.
     """
 
     game: type[AnyGame]
@@ -204,6 +206,7 @@ class GamePlugin:
     look_up_word: Callable[[AnyGame, Any, str], WordLookup] | None = None
     played_words: Callable[[AnyGame, Any], PlayedWords] | None = None
     build_coding: Callable[[AnyGame, Any, int], Coding] | None = None
+    build_batch: Callable[[AnyGame, Any, int, int], Batch] | None = None
 
     def __post_init__(self) -> None:
         """Raise ValueError if the parts are inconsistent."""

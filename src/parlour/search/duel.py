@@ -130,23 +130,45 @@ def play_duel(
     game = build_game(game_id, assets)
     players = build_level(game_id, a, game), build_level(game_id, b, game)
     chosen = game.types.options(**(options or {}))
-    seat_count = _seat_count(game, chosen, seats)
+    seat_count = duel_seat_count(game, chosen, seats)
     precompile_bots(game_id)
-    sittings: list[DuelGame] = []
-    total = -(-games // seat_count) * seat_count
-    for number in range(total // seat_count):
-        for own_seat in map(Seat, range(seat_count)):
-            sittings.append(
-                play_duel_game(
-                    game, chosen, seat_count, players, seconds, Random(f"{seed} {number}"), own_seat
-                )
-            )
-            if on_progress:
-                on_progress(len(sittings), total)
+    sittings = play_rounds(
+        game, chosen, seat_count, players, games, seconds, seed=seed, on_progress=on_progress
+    )
     return summarize_duel(game_id, options or {}, seat_count, (a, b), seconds, sittings)
 
 
-def _seat_count(game: AnyGame, options: Any, seats: int | None) -> int:
+def play_rounds(
+    game: AnyGame,
+    options: Any,
+    seats: int,
+    players: tuple[BotPlayer, BotPlayer],
+    games: int,
+    seconds: float,
+    *,
+    seed: int = 0,
+    on_progress: Callable[[int, int], None] | None = None,
+) -> list[DuelGame]:
+    """Play complete rounds: the first player takes each seat once, with the same random numbers.
+
+    Args:
+        games: The minimum number of games.
+        seconds: The time limit of one decision.
+        seed: The seed of openings and deals.
+        on_progress: Receives the number of games played and the total number of games.
+    """
+    sittings: list[DuelGame] = []
+    total = -(-games // seats) * seats
+    for number in range(total // seats):
+        for own_seat in map(Seat, range(seats)):
+            luck = Random(f"{seed} {number}")
+            sittings.append(play_duel_game(game, options, seats, players, seconds, luck, own_seat))
+            if on_progress:
+                on_progress(len(sittings), total)
+    return sittings
+
+
+def duel_seat_count(game: AnyGame, options: Any, seats: int | None) -> int:
     """Return the number of seats; raises ValueError below two seats, and Illegal `core.seats`."""
     allowed = game.seat_counts(options)
     if allowed[-1] < 2:

@@ -15,7 +15,8 @@ and the four values of a cell or seat are 1 for its colour (r, b, y, g):
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -24,8 +25,8 @@ from parlour.core.game import Seat
 from parlour.games.betta.rules.actions import Place
 from parlour.games.betta.rules.box import PATTERN_POINTS
 from parlour.games.betta.rules.deal import DISPLAY_COUNTS, HAND_SIZE
-from parlour.games.betta.rules.display import COLOURS
-from parlour.games.betta.rules.view import BettaView
+from parlour.games.betta.rules.display import COLOURS, EMPTY_DISPLAY
+from parlour.games.betta.rules.view import BettaView, PatternTarget
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -54,32 +55,30 @@ class BettaCoding:
             (self.displays + HAND_SIZE) * FACE + PATTERN_COUNT * PATTERN + seats * SEAT + GOALS
         )
 
-    def action_number(self, view: BettaView, action: Place) -> int:
-        """Return the number of an action."""
-        place = next(at for at, card in enumerate(view.hand) if card.id == action.card)
-        return (place * self.displays + action.display) * ROTATIONS + action.turns
+    def action_numbers(self, view: BettaView, actions: Sequence[Place]) -> list[int]:
+        """Return the numbers of actions."""
+        stride = self.displays * ROTATIONS
+        starts = {card.id: place * stride for place, card in enumerate(view.hand)}
+        return [
+            starts[action.card] + action.display * ROTATIONS + action.turns for action in actions
+        ]
 
     def observation(self, view: BettaView, seat: Seat) -> npt.NDArray[np.float32]:
         """Return what a seat sees, shape (length,)."""
-        values = np.zeros(self.length, np.float32)
-        at = 0
-        for display in view.displays:
-            values[at : at + FACE] = face_values(display)
-            at += FACE
-        for place, card in enumerate(view.hand):
-            values[at + place * FACE : at + (place + 1) * FACE] = face_values(card.fish)
-        at += HAND_SIZE * FACE
-        for pattern in view.patterns:
-            values[[at + cell for cell in pattern.orientations[0]]] = 1
-            values[at + CELLS] = pattern.points / PATTERN_POINTS[-1]
-            at += PATTERN
         seats = len(view.colours)
+        rest: list[float] = []
         for step in range(seats):
-            values[at : at + SEAT] = seat_values(view, (seat + step) % seats)
-            at += SEAT
-        if view.goals is not None:
-            values[at:] = np.array(view.goals) / GOALS_SCALE
-        return np.clip(values, -1, 1, out=values)
+            rest += seat_values(view, (seat + step) % seats)
+        rest += (0,) * GOALS if view.goals is None else [goal / GOALS_SCALE for goal in view.goals]
+        return np.concatenate(
+            [
+                *map(face_values, view.displays),
+                *(face_values(card.fish) for card in view.hand),
+                *(EMPTY_FACE,) * (HAND_SIZE - len(view.hand)),
+                *map(pattern_values, view.patterns),
+                np.array(rest, np.float32),
+            ]
+        )
 
 
 def seat_values(view: BettaView, seat: int) -> tuple[float, ...]:
@@ -92,8 +91,8 @@ def seat_values(view: BettaView, seat: int) -> tuple[float, ...]:
         *(view.colours[seat] == colour for colour in COLOURS),
         view.betty == seat,
         view.mover == seat,
-        view.scores[seat] / POINTS_SCALE,
-        view.finals[seat] / POINTS_SCALE,
+        min(max(view.scores[seat] / POINTS_SCALE, -1), 1),
+        min(max(view.finals[seat] / POINTS_SCALE, -1), 1),
         view.turns[seat] / TURNS_SCALE,
         view.stacks[seat] / STACK_SCALE,
     )
@@ -107,3 +106,16 @@ def face_values(cells: str) -> npt.NDArray[np.float32]:
         if colour in COLOURS:
             values[cell, COLOURS.index(colour)] = 1
     return values.reshape(FACE)
+
+
+EMPTY_FACE = face_values(EMPTY_DISPLAY)
+"""The values of a place in the hand without a card."""
+
+
+@lru_cache(maxsize=1 << 8)
+def pattern_values(pattern: PatternTarget) -> npt.NDArray[np.float32]:
+    """Return 1 for each cell of a pattern, and its points in sevenths, shape (10,)."""
+    values = np.zeros(PATTERN, np.float32)
+    values[list(pattern.orientations[0])] = 1
+    values[CELLS] = pattern.points / PATTERN_POINTS[-1]
+    return values

@@ -18,6 +18,7 @@ colours are in the order of rules/cards.py.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, assert_never
 
@@ -35,13 +36,16 @@ if TYPE_CHECKING:
 PLACES = 9
 """The largest hand."""
 
+FIRST_SWAP = 1 << PLACES
+"""The number of the first swap, after the bids."""
+
 SWAPS = {
-    places: number
+    sum(1 << place for place in places): FIRST_SWAP + number
     for number, places in enumerate(
         (*combinations(range(PLACES), 1), *combinations(range(PLACES), 2))
     )
 }
-"""The number of each swap by its places."""
+"""The number of each swap by a mask of its places."""
 
 ORDERS = {
     order: number
@@ -51,7 +55,6 @@ ORDERS = {
 }
 """The number of each order of colours."""
 
-FIRST_SWAP = 1 << PLACES
 FIRST_ADD = FIRST_SWAP + len(SWAPS)
 FIRST_BRING = FIRST_ADD + 1 + PLACES
 FIRST_ORDER = FIRST_BRING + len(COLOURS) * len(SIZES)
@@ -108,23 +111,10 @@ class BulbousCoding:
             start = end
         self.length = start
 
-    def action_number(self, view: BulbousView, action: AnyAction) -> int:
-        """Return the number of an action."""
-        match action:
-            case Pass():
-                return 0
-            case Bid(cards):
-                return sum(1 << place for place in _places(view, cards))
-            case Swap(cards):
-                return FIRST_SWAP + SWAPS[tuple(_places(view, cards))]
-            case Add(card):
-                return FIRST_ADD if card is None else FIRST_ADD + 1 + view.hand.index(card)
-            case Bring(colour, size):
-                return FIRST_BRING + COLOURS.index(colour) * len(SIZES) + size - SIZES[0]
-            case Order(colours):
-                return FIRST_ORDER + ORDERS[colours]
-            case _:
-                assert_never(action)
+    def action_numbers(self, view: BulbousView, actions: Sequence[AnyAction]) -> list[int]:
+        """Return the numbers of actions."""
+        bits = {card: 1 << place for place, card in enumerate(view.hand)}
+        return [_action_number(bits, action) for action in actions]
 
     def observation(self, view: BulbousView, seat: Seat) -> npt.NDArray[np.float32]:
         """Return what a seat sees, shape (length,)."""
@@ -169,9 +159,9 @@ class BulbousCoding:
                 *(specimen.counts[other] / len(SIZES) for other in seats),
             )
         for specimen in view.completed:
-            part["completed"][COLOURS.index(specimen.colour)] += [
-                specimen.counts[other] / BULB_SCALE for other in seats
-            ]
+            row = part["completed"][COLOURS.index(specimen.colour)]
+            for place, other in enumerate(seats):
+                row[place] += specimen.counts[other] / BULB_SCALE
         for colour, sizes in view.reserve.items():
             part["reserve"][COLOURS.index(colour), [size - SIZES[0] for size in sizes]] = 1
 
@@ -192,6 +182,20 @@ class BulbousCoding:
             )
 
 
-def _places(view: BulbousView, cards: frozenset[str]) -> list[int]:
-    """Return the places of cards in the hand, in ascending order."""
-    return [place for place, card in enumerate(view.hand) if card in cards]
+def _action_number(bits: Mapping[str, int], action: AnyAction) -> int:
+    """Return the number of an action, given a mask with the place of each card in the hand."""
+    match action:
+        case Bid(cards):
+            return sum([bits[card] for card in cards])
+        case Swap(cards):
+            return SWAPS[sum([bits[card] for card in cards])]
+        case Pass():
+            return 0
+        case Add(card):
+            return FIRST_ADD if card is None else FIRST_ADD + bits[card].bit_length()
+        case Bring(colour, size):
+            return FIRST_BRING + COLOURS.index(colour) * len(SIZES) + size - SIZES[0]
+        case Order(colours):
+            return FIRST_ORDER + ORDERS[colours]
+        case _:
+            assert_never(action)

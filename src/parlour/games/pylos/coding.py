@@ -17,6 +17,7 @@ The values of an observation, seen by its seat:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -40,10 +41,8 @@ ACTION_COUNT = 1 << 10
 LENGTH = 99
 """The number of values of an observation."""
 
-MADE, MOVES, DUE, RESERVES, REPEATS, TURNS, VARIANTS = 60, 90, 91, 92, 94, 95, 96
-"""The first value of each part after the balls of both sides."""
-
-VARIANT_NAMES = ("basic", "standard", "advanced")
+MADE, MOVES = 60, 90
+"""The first value of the balls for which a bonus is due, and of the single values."""
 
 
 class PylosCoding:
@@ -51,9 +50,9 @@ class PylosCoding:
 
     action_count, length = ACTION_COUNT, LENGTH
 
-    def action_number(self, view: PylosView, action: AnyAction) -> int:
-        """Return the number of an action."""
-        return action_code(action)
+    def action_numbers(self, view: PylosView, actions: Sequence[AnyAction]) -> list[int]:
+        """Return the numbers of actions."""
+        return [action_code(action) for action in actions]
 
     def observation(self, view: PylosView, seat: Seat) -> npt.NDArray[np.float32]:
         """Return what a seat sees, shape (99,)."""
@@ -64,13 +63,18 @@ class PylosCoding:
         values[HOLLOWS:MADE] = cells == other[0]
         for name in view.made:
             values[MADE + HOLLOW_INDEX[name]] = 1
-        values[MOVES] = view.over is None and view.to_move == seat
-        values[DUE] = view.phase == "take"
-        values[RESERVES] = view.reserve[seat] / BALLS
-        values[RESERVES + 1] = view.reserve[1 - seat] / BALLS
-        values[REPEATS] = min(view.repeats / REPETITIONS_FOR_DRAW, 1)
-        values[TURNS] = view.turns / MAX_TURNS
-        values[VARIANTS + VARIANT_NAMES.index(view.variant)] = 1
+        reserve, variant = view.reserve, view.variant
+        values[MOVES:] = (
+            view.over is None and view.to_move == seat,
+            view.phase == "take",
+            reserve[seat] / BALLS,
+            reserve[1 - seat] / BALLS,
+            min(view.repeats / REPETITIONS_FOR_DRAW, 1),
+            view.turns / MAX_TURNS,
+            variant == "basic",
+            variant == "standard",
+            variant == "advanced",
+        )
         return values
 
 

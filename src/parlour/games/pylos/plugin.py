@@ -15,7 +15,9 @@ from parlour.plugin.plugin import Bots, GamePlugin
 if TYPE_CHECKING:
     from parlour.games.pylos import coding, commands, picture
     from parlour.games.pylos.bench import newcomer, speed, stability, truth
+    from parlour.games.pylos.kernel import batch
 else:
+    batch = lazy_module("parlour.games.pylos.kernel.batch")
     coding = lazy_module("parlour.games.pylos.coding")
     picture = lazy_module("parlour.games.pylos.picture")
     commands = lazy_module("parlour.games.pylos.commands")
@@ -63,4 +65,5 @@ PLUGIN = GamePlugin(
     draw_position=lambda view, _assets, _colours: picture.position_svg(view),
     commands=lambda: commands.app,
     build_coding=lambda _game, _options, _seats: coding.PylosCoding(),
+    build_batch=lambda _game, options, _seats, size: batch.PylosBatch(size, options.variant),
 )

@@ -26,6 +26,7 @@ START_POSITION = "................/........./..../. w"
 """The empty board with white to move."""
 
 _MOVE = re.compile(r"(?:(\d[a-d]\d)-)?(\d[a-d]\d)(?:x(\d[a-d]\d))?(?:x(\d[a-d]\d))?")
+_CELLS = str.maketrans("012", ".wb")
 _BITS = {"w": str.maketrans("wb.", "100"), "b": str.maketrans("wb.", "010")}
 
 
@@ -35,9 +36,9 @@ def balls_text(white: int, black: int) -> str:
     >>> balls_text(white=0b101, black=0b10)
     'wbw...........................'
     """
-    return "".join(
-        "w" if white >> cell & 1 else "b" if black >> cell & 1 else "." for cell in range(HOLLOWS)
-    )
+    # Binary digits are read as decimal ones, so that each digit of the sum is a cell: 0, 1 or 2.
+    digits = int(f"{white:b}") + 2 * int(f"{black:b}")
+    return f"{digits:0{HOLLOWS}d}"[::-1].translate(_CELLS)
 
 
 def parse_balls(drawing: str) -> tuple[int, int]:
