@@ -35,6 +35,26 @@ def test_the_bot_of_the_tutorial_plays_to_the_end() -> None:
     assert done.stdout == "True\n"
 
 
+@pytest.mark.parametrize("page", ["reference/environments.md", "explanation/agents.md"])
+def test_the_examples_of_environments_run(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
+    assert tried > 3 and not failed
+
+
+def test_the_agent_of_the_tutorial_plays_and_is_a_policy() -> None:
+    page = (ROOT / "docs/tutorials/train-an-agent.md").read_text()
+    agent, policy = re.findall(r"```python\n(.*?)```", page, re.S)
+    ask = "print(policy({'action_mask': np.array([0, 1, 1, 0])}))"
+    for snippet, expected in (
+        (agent, "20 matches, mean utility -1.0\n"),
+        (policy + ask, "2\n"),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", snippet], capture_output=True, text=True, timeout=120, check=True
+        )
+        assert done.stdout == expected
+
+
 @pytest.mark.parametrize(
     "document", DOCUMENTS, ids=lambda document: str(document.relative_to(ROOT))
 )

@@ -77,7 +77,7 @@ def test_an_observation_tells_no_secret(setting: Setting) -> None:
 @pytest.mark.parametrize("setting", MANY, ids=str)
 def test_no_observation_of_a_match_tells_a_secret(setting: Setting) -> None:
     is_slow = setting.game == "betapet"
-    assert leaks(setting, 40 if is_slow else 400, 13 if is_slow else 3) == set()
+    assert leaks(setting, 40 if is_slow else 400, 13 if is_slow else 11) == set()
 
 
 class PeekingCoding:
