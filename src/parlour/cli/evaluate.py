@@ -18,7 +18,7 @@ from parlour.cli.errors import PLAY_ERRORS, error_sentence, require_target_file
 from parlour.services.games import Games
 
 if TYPE_CHECKING:
-    from parlour.env.evaluate import Evaluation
+    from parlour.env.evaluate import PolicyEvaluation
 
 
 def evaluate(
@@ -93,7 +93,7 @@ def evaluate(
     return 0
 
 
-def evaluation_table(policy: str, game: str, found: Evaluation) -> Table:
+def evaluation_table(policy: str, game: str, found: PolicyEvaluation) -> Table:
     """Return the score against each level and the rating as a printable table."""
     table = Table("against", "matches", "score", "95 % interval", title=f"{policy} in {game}")
     for duel in found.duels:

@@ -49,7 +49,7 @@ class RatingEstimate(Value, frozen=True):
     high: float
 
 
-class Evaluation(Value, frozen=True, kw_only=True):
+class PolicyEvaluation(Value, frozen=True, kw_only=True):
     """The results of a policy.
 
     Attributes:
@@ -105,7 +105,7 @@ def evaluate(
     seed: int = 0,
     assets: AssetLookup = no_assets,
     on_progress: Callable[[int, int], None] | None = None,
-) -> Evaluation:
+) -> PolicyEvaluation:
     """Play a policy against bot levels and return its scores and its rating.
 
     Each round plays the same opening and deal once from every seat, and each level plays the same
@@ -160,7 +160,7 @@ def evaluate(
         duels.append(
             summarize_duel(game, options or {}, seat_count, ("policy", level), seconds, games)
         )
-    return Evaluation(
+    return PolicyEvaluation(
         duels=tuple(duels),
         rating=estimated_rating(game, duels),
         illegal=player.illegal if isinstance(player, PolicyPlayer) else 0,
