@@ -26,6 +26,8 @@ from parlour.server.logs import configure_logging
 
 POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 
+REDIS = os.environ.get("PARLOUR_TEST_REDIS", "redis://127.0.0.1:6379")
+
 Query = Callable[[str, str], list[tuple[Any, ...]]]
 
 COUNTED_SERVICES = {"test_daily_deals", "test_downtime", "test_fork", "test_reminders"}

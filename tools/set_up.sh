@@ -47,6 +47,7 @@ test)
     distribution nodejs node
     distribution npm npm
     [ -x /usr/lib/postgresql/*/bin/initdb ] 2>/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || distribution postgresql pg_ctlcluster
+    command -v valkey-server >/dev/null || distribution redis-server redis-server
     npm ci --silent --no-audit --no-fund >/dev/null 2>&1 || stop "the tools for JavaScript and CSS could not be fetched with npm; check the network and run this again"
     cp tools/start_services.sh .venv/services
     touch .venv/play .venv/test

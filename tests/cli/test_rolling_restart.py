@@ -13,7 +13,10 @@ from typing import Any
 import httpx
 import pytest
 
+from ..conftest import REDIS
 from .test_serve import PATIENCE, running_server
+
+OPTIONS = ("--host", "127.0.0.1", "--shared", REDIS)
 
 MOVES = 2
 """The number of moves of each match before the next restart."""
@@ -71,9 +74,7 @@ def test_a_rolling_restart_loses_no_move(
     with ExitStack() as stack:
         servers = [
             stack.enter_context(
-                running_server(
-                    tmp_path / str(number), "--host", "127.0.0.1", "--database", postgres_url
-                )
+                running_server(tmp_path / str(number), *OPTIONS, "--database", postgres_url)
             )
             for number in range(2)
         ]
@@ -112,9 +113,7 @@ def test_a_rolling_restart_loses_no_move(
             play()
             servers[number][1].wait(PATIENCE)
             base, _ = stack.enter_context(
-                running_server(
-                    tmp_path / str(number), "--host", "127.0.0.1", "--database", postgres_url
-                )
+                running_server(tmp_path / str(number), *OPTIONS, "--database", postgres_url)
             )
             for visitor in (ann, bob):
                 visitor.bases[visitor.bases.index(bases[number])] = base

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -158,62 +159,35 @@ async def test_simultaneous_writers_leave_no_gaps_and_no_duplicates(open_test_lo
         }
 
 
-async def test_listeners_are_notified_of_stored_appends(open_test_log: OpenLog) -> None:
+async def test_a_callback_tells_that_events_are_stored(open_test_log: OpenLog) -> None:
     async with open_test_log() as log:
-        notified: list[tuple[str, int]] = []
-        stop = log.listen(lambda match, seq: notified.append((match, seq)))
-        await log.append([row("a", 0), row("a", 1)])
-        await log.append([row("b", 0)])
+        stored: list[str] = []
+        await log.append([row("a", 0), row("a", 1)], on_stored=lambda: stored.append("a"))
+        await log.append([row("b", 0)], on_stored=lambda: stored.append("b"))
         with pytest.raises(Conflict):
-            await log.append([row("b", 0)])
-        await log.publish("a")
-        await wait_until(lambda: len(notified) == 3)
-        assert notified == [("a", 1), ("b", 0), ("a", -1)]
-        stop()
-        stop()
-        await log.append([row("b", 1)])
-        await wait_for_nothing()
-        assert len(notified) == 3
+            await log.append([row("b", 0)], on_stored=lambda: stored.append("conflict"))
+        await wait_until(lambda: len(stored) == 2)
+        assert stored == ["a", "b"]
+        assert await log.positions(["a", "b", "unknown"]) == {"a": 1, "b": 0}
 
 
-async def test_a_failing_listener_affects_no_other(open_test_log: OpenLog) -> None:
-    failures: list[str] = []
-    asyncio.get_running_loop().set_exception_handler(
-        lambda _, context: failures.append(str(context["exception"]))
-    )
-
-    def fail(match: str, seq: int) -> None:
-        raise ValueError(f"cannot draw {match} {seq}")
-
-    async with open_test_log() as log:
-        notified: list[int] = []
-        log.listen(fail)
-        log.listen(lambda _, seq: notified.append(seq))
-        await log.append([row("a", 0)])
-        await wait_until(lambda: bool(failures and notified))
-        assert (failures, notified) == (["cannot draw a 0"], [0])
-
-
-async def test_listeners_are_notified_of_an_append_whose_task_was_cancelled(
+async def test_the_callback_is_called_although_the_append_was_cancelled(
     open_test_log: OpenLog,
 ) -> None:
     """If a client disconnects before the response, the other clients must still see the move."""
     async with open_test_log() as log:
-        notified: list[tuple[str, int]] = []
-        log.listen(lambda match, seq: notified.append((match, seq)))
+        called: set[str] = set()
         for number in range(20):
-            attempt = asyncio.create_task(log.append([row(f"m{number}", 0)]))
+            match = f"m{number}"
+            attempt = asyncio.create_task(
+                log.append([row(match, 0)], on_stored=partial(called.add, match))
+            )
             await asyncio.sleep(0)
             attempt.cancel()
             await asyncio.gather(attempt, return_exceptions=True)
         await wait_for_nothing()
-        # An append whose task was cancelled may be stored at any time.
-        for _ in range(6_000):
-            stored = [(f"m{number}", 0) for number in range(20) if await log.load(f"m{number}")]
-            if sorted(notified) == sorted(stored):
-                break
-            await asyncio.sleep(0.01)
-        assert sorted(notified) == sorted(stored)
+        stored = await log.positions([f"m{number}" for number in range(20)])
+        await wait_until(lambda: called >= stored.keys())
 
 
 async def test_a_closed_log_refuses_appends(open_test_log: OpenLog) -> None:

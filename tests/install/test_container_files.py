@@ -16,7 +16,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-
 SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
 
 OWN_IMAGE = "parlour"
-TAG = re.compile(r"docker\.io/library/[a-z]+:\d[\w.-]*")
+TAG = re.compile(r"docker\.io/(library|valkey)/[a-z]+:\d[\w.-]*")
 
 
 def test_every_base_image_has_a_version() -> None:
@@ -57,7 +57,7 @@ def test_every_copied_file_exists_and_is_sent_to_the_builder() -> None:
 
 
 def test_every_service_is_restarted_and_checked() -> None:
-    assert set(SERVICES) == {"proxy", "server", "backup", "database"}
+    assert set(SERVICES) == {"proxy", "server", "second-server", "shared", "backup", "database"}
     for name, service in SERVICES.items():
         assert service["restart"] == "unless-stopped" and service["healthcheck"]["test"], name
         for needed, how in service.get("depends_on", {}).items():
@@ -66,11 +66,13 @@ def test_every_service_is_restarted_and_checked() -> None:
     assert SERVICES["server"]["healthcheck"]["test"][1:] == command_words(healthy)
 
 
-def test_only_the_proxy_is_reachable_and_only_the_server_reaches_both_networks() -> None:
+def test_only_the_proxy_is_reachable_and_only_the_servers_reach_both_networks() -> None:
     assert [name for name, service in SERVICES.items() if "ports" in service] == ["proxy"]
     assert {name: service["networks"] for name, service in SERVICES.items()} == {
         "proxy": ["front"],
         "server": ["front", "back"],
+        "second-server": ["front", "back"],
+        "shared": ["back"],
         "backup": ["back"],
         "database": ["back"],
     }

@@ -7,6 +7,7 @@ const { curvePath, roundTop } = await import('../../src/parlour/web/server-statu
 
 const healthy = {
   database: { answers: true },
+  is_connected: true,
   unavailable_games: [],
   bots: { people: 0, workers: 2 },
   channels: [
@@ -23,6 +24,7 @@ test('a healthy server has no problems, even if a webhook of a user fails', () =
 test('each kind of problem is named', () => {
   const ids = change => problems({ ...healthy, ...change }).map(({ id }) => id);
   assert.deepEqual(ids({ database: { answers: false } }), ['status-problem-database']);
+  assert.deepEqual(ids({ is_connected: false }), ['status-problem-shared']);
   assert.deepEqual(ids({ unavailable_games: [{}] }), ['status-problem-games']);
   assert.deepEqual(ids({ bots: { people: 3, workers: 2 } }), ['status-problem-bots']);
   const channels = [

@@ -25,5 +25,6 @@ def server(
 def limit_clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Replace the clock of the rate limits by a list whose only element is the time in seconds."""
     moment = [0.0]
-    monkeypatch.setattr("parlour.server.limits.rate_limit.monotonic", lambda: moment[0])
+    for module in ("parlour.server.limits.rate_limit", "parlour.shared.token_buckets"):
+        monkeypatch.setattr(f"{module}.monotonic", lambda: moment[0])
     return moment

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour.cli.serve import UvicornServer
+from parlour.db.opening import is_postgres
 from parlour.server.app import create_app
 from parlour.server.auth.request_filter import RequestFilter
 from parlour.server.limits.login_throttle import LoginThrottle
@@ -22,6 +23,7 @@ from parlour.server.realtime.hub import Hub
 from parlour.server.realtime.session import SESSION_COOKIE
 from parlour.services.application import Application
 
+from ..conftest import REDIS
 from ..patience import PATIENCE
 
 
@@ -242,8 +244,12 @@ class ServedApplication:
 async def run_server(
     folder: Path, database: str | None = None, metrics: MetricsAccess = "private"
 ) -> AsyncIterator[ServedApplication]:
-    """Run a server on a free local port with its data in `folder`."""
-    app = create_app(database or f"sqlite:///{folder}/parlour.db", folder, metrics=metrics)
+    """Run a server on a free local port with its data in `folder`.
+
+    A server on PostgreSQL may have others beside it.
+    """
+    url = database or f"sqlite:///{folder}/parlour.db"
+    app = create_app(url, folder, metrics=metrics, shared_url=REDIS if is_postgres(url) else None)
     uvicorn_server = UvicornServer(app, "127.0.0.1", 0)
     task = asyncio.create_task(uvicorn_server.serve())
     while not uvicorn_server.started:

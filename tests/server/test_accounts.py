@@ -10,7 +10,6 @@ from secrets import token_hex
 import pytest
 
 from parlour.server.limits.login_throttle import AttemptKind
-from parlour.server.limits.rate_limit import RateLimits
 from parlour.server.realtime.hub import CLOSE_SESSION_CHANGED
 from parlour.server.realtime.session import DEVICE_COOKIE
 from parlour.services.accounts import members
@@ -296,7 +295,7 @@ async def test_password_guessing_is_slowed_down_but_the_owner_can_sign_in(
     ]
     assert said[-1] == "account.too-many-attempts", "guesses at an unknown name are slowed down too"
     # After many guesses from many networks, only known devices and recovery codes still work.
-    monkeypatch.setitem(server.throttle._limits, AttemptKind.EVERYWHERE, RateLimits(1, 1 / 700))
+    monkeypatch.setitem(server.throttle._limits, AttemptKind.EVERYWHERE, (1, 1 / 700))
     assert (
         await error_code(
             server.guest(), "/api/account/sign-in", {"name": name, "password": "another guess"}, 403

@@ -14,7 +14,7 @@ async def store_message(server: ServedApplication, match: str, text: str, at: in
     await server.application.log.store.add_message(
         Message(id=text, match=match, player=None, name="Ann", seat=1, at=at, text=text)
     )
-    await server.application.log.publish(match)
+    server.application.matches.store.publish_change(match)
 
 
 async def next_chat_texts(line: Line) -> list[str]:
@@ -34,7 +34,7 @@ async def test_a_message_from_a_server_with_a_slow_clock_is_delivered_once(
         assert await next_chat_texts(line) == ["first"]
         await store_message(server, match, "written before it, heard after it", at)
         assert await next_chat_texts(line) == ["written before it, heard after it"]
-        await server.application.log.publish(match)
+        server.application.matches.store.publish_change(match)
         await store_message(server, match, "long after", at + 60_000)
         assert await next_chat_texts(line) == ["long after"]
         await store_message(server, match, "at the same moment", at + 60_000)

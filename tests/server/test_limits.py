@@ -12,6 +12,7 @@ import segno
 from parlour.server.api.game_info import build_game_info
 from parlour.server.limits.quotas import QuotaKind, RequestQuotas
 from parlour.server.limits.rate_limit import RateLimits
+from parlour.shared.token_buckets import LocalTokenBuckets
 
 from .harness import Guest, ServedApplication, run_server
 
@@ -29,20 +30,20 @@ def test_a_limit_states_the_waiting_time_and_keeps_to_it(limit_clock: list[float
 
 
 @pytest.mark.parametrize("kind", QuotaKind)
-def test_a_network_has_a_limit_but_this_machine_has_none(
+async def test_a_network_has_a_limit_but_this_machine_has_none(
     limit_clock: list[float], kind: QuotaKind
 ) -> None:
-    allowances, terms = RequestQuotas(), kind.value
+    allowances, terms = RequestQuotas(LocalTokenBuckets()), kind.value
     for number in range(terms.network[0]):
-        allowances.spend(kind, f"person {number}", "10.0.0.0/64")
+        await allowances.spend(kind, f"person {number}", "10.0.0.0/64")
     with pytest.raises(Exception, match=terms.code):
-        allowances.spend(kind, "one more", "10.0.0.0/64")
+        await allowances.spend(kind, "one more", "10.0.0.0/64")
     for number in range(terms.network[0] + 1):
-        allowances.spend(kind, f"another {number}", "127.0.0.1")
+        await allowances.spend(kind, f"another {number}", "127.0.0.1")
     for _ in range(terms.person[0]):
-        allowances.spend(kind, "talker", "10.1.0.0/64")
+        await allowances.spend(kind, "talker", "10.1.0.0/64")
     with pytest.raises(Exception, match=terms.code):
-        allowances.spend(kind, "talker", "10.2.0.0/64")
+        await allowances.spend(kind, "talker", "10.2.0.0/64")
 
 
 async def test_chat_is_limited_per_user_across_all_sockets(
@@ -71,7 +72,7 @@ async def test_chat_is_limited_per_network_across_all_users(
     match, _, _ = await server.two_at_a_table()
     # All IPv6 addresses in one /64 network belong to one household.
     for number in range(QuotaKind.CHAT.value.network[0] - 1):
-        server.hub.quotas.spend(QuotaKind.CHAT, f"invented {number}", "2001:db8:0:1::/64")
+        await server.hub.quotas.spend(QuotaKind.CHAT, f"invented {number}", "2001:db8:0:1::/64")
     async with (
         guest_at(server, "2001:db8:0:1::a").at(match) as line,
         guest_at(server, "2001:db8:0:2::a").at(match) as neighbour,
@@ -91,7 +92,7 @@ async def test_previews_are_limited_per_user_across_sockets_and_http(
         draft = {"seat": frame["seat"], "action": frame["legal_actions"][0]}
         assert (await host.web.post(f"/api/matches/{match}/preview", json=draft)).status_code == 201
         for _ in range(QuotaKind.DRAFTS.value.person[0] - 1):
-            server.hub.quotas.spend(QuotaKind.DRAFTS, connected_player(server), "")
+            await server.hub.quotas.spend(QuotaKind.DRAFTS, connected_player(server), "")
         assert (await line.ask("preview", **draft))["code"] == "core.too-many-drafts"
         refused = await host.web.post(f"/api/matches/{match}/preview", json=draft)
         assert refused.status_code == 429 and refused.headers["retry-after"] == "1"
@@ -169,6 +170,7 @@ async def test_one_user_cannot_push_other_tables_out_of_the_lobby(
             quota.per_person = quota.per_address = 1_000
         modest, loud, visitor = server.guest(), server.guest(), server.guest()
         theirs = await modest.open_table(settings={"public": True})
+        monkeypatch.setattr("parlour.shared.token_buckets.wait_seconds", lambda *_: 0.0)
         monkeypatch.setattr("parlour.server.limits.rate_limit.RateLimit.retry_after", lambda _: 0.0)
         for _ in range(30):
             await loud.open_table(settings={"public": True})

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from parlour.server.limits.network_quotas import MAILS_A_DAY, NetworkQuotas, mailbox
-from parlour.services.errors import TooManyRequests
+from parlour.server.limits.network_quotas import MAILS_A_DAY, mailbox
 
 from .accounts import PASSWORD, error_code, new_member, new_operator, post_admin
 from .harness import Guest, ServedApplication, run_server
@@ -167,16 +166,6 @@ async def test_no_mail_begins_with_text_of_its_sender(tmp_path: Path) -> None:
             and name not in first
             and any(name in line for line in more)
         )
-
-
-def test_quotas_are_shared_by_all_processes(
-    server: ServedApplication, limit_clock: list[float]
-) -> None:
-    quotas = NetworkQuotas(server.application.message_bus)
-    quotas._on_message("other", '[["mail", "a"], ["mail", "a"], ["unknown", "b"]]')
-    quotas.spend("notifications.too-many-codes", (("mail", "a"),))
-    with pytest.raises(TooManyRequests):
-        quotas.spend("notifications.too-many-codes", (("mail", "a"),))
 
 
 @pytest.mark.parametrize("address", ["a.b+c@X.example", "AB@x.example.", " a.b@x.example"])

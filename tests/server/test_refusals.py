@@ -12,7 +12,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.server.limits.login_throttle import AttemptKind
-from parlour.server.limits.rate_limit import RateLimits
 from parlour.services.i18n import Translations
 from parlour.services.matches import table_codes
 
@@ -178,7 +177,7 @@ async def test_too_frequent_requests_are_refused_by_network_address(
 ) -> None:
     monkeypatch.setattr("parlour.server.auth.guards.CHANGE_RATE", (3, 0.001))
     async with run_server(tmp_path) as server:
-        monkeypatch.setitem(server.throttle._limits, AttemptKind.SPOKEN, RateLimits(3, 0.001))
+        monkeypatch.setitem(server.throttle._limits, AttemptKind.SPOKEN, (3, 0.001))
         eager, calm = server.guest(), server.guest()
         changes = [
             await eager.web.post(path, json={})
@@ -208,7 +207,7 @@ async def test_codes_cannot_be_guessed_from_many_networks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with run_server(tmp_path) as server:
-        monkeypatch.setitem(server.throttle._limits, AttemptKind.ALL_SPOKEN, RateLimits(3, 0.001))
+        monkeypatch.setitem(server.throttle._limits, AttemptKind.ALL_SPOKEN, (3, 0.001))
         host = server.guest()
         code = (await host.post("/api/tables", {"game": "pylos"}))["code"]
         for _ in range(5):

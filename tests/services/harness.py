@@ -15,13 +15,15 @@ import msgspec
 from parlour.core.codec import encode
 from parlour.core.event import AnyEvent, Moved, Opened, Seated, Started, TableSettings
 from parlour.core.game import Action, AnyGame, Illegal, Seat
-from parlour.db.opening import open_log
+from parlour.db.opening import is_postgres, open_log
 from parlour.db.records import Player
-from parlour.services.application import Application, ApplicationOptions
+from parlour.services.application import Application, ApplicationOptions, site_id
 from parlour.services.games import Games
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Command
+from parlour.shared.opening import open_shared
 
+from ..conftest import REDIS
 from ..core.toys.bids import Bids
 from ..core.toys.dice import Dice
 from ..core.toys.hands import Hands
@@ -82,12 +84,14 @@ async def open_application(url: str, folder: Path, toys: bool = True) -> AsyncIt
         folder: The data folder.
         toys: Whether the toy games are available.
     """
-    games = ToyGames(folder) if toys else None
-    app = Application(await open_log(url), ApplicationOptions(folder), games)
+    games, log = ToyGames(folder) if toys else None, await open_log(url)
+    shared = await open_shared(REDIS if is_postgres(url) else None, await site_id(log.store))
+    app = Application(log, ApplicationOptions(folder), games, shared)
     try:
         yield app
     finally:
-        await app.log.close()
+        await shared.close()
+        await log.close()
 
 
 async def create_match(

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import func, select
@@ -20,7 +21,7 @@ from parlour.core.event import Closed, Offered, TableSettings, TookBack
 from parlour.core.game import Seat
 from parlour.core.game import replace as changed
 from parlour.core.rng import Rng
-from parlour.db.records import EventRow, MatchProjection, Player, PreparedStatement
+from parlour.db.records import EventRow, Player
 from parlour.db.schema.matches import deadline
 from parlour.services.application import Application
 from parlour.services.engine import bot_seats, worker_pool
@@ -169,19 +170,14 @@ async def test_a_decision_that_cannot_be_stored_is_retried(
     async with open_with_bots(sqlite_url, tmp_path, choose_first) as app:
         append, failures = app.log.append, [OSError("the disk is full")] * 5
 
-        async def fails_for_a_while(
-            rows: Sequence[EventRow],
-            *,
-            projection: MatchProjection | None = None,
-            writes: Sequence[PreparedStatement] = (),
-        ) -> None:
+        async def fails_for_a_while(rows: Sequence[EventRow], **arguments: Any) -> None:
             if (
                 rows[0].kind == "moved"
                 and rows[0].body.startswith(b'{"event":"moved","seat":1')
                 and failures
             ):
                 raise failures.pop()
-            await append(rows, projection=projection, writes=writes)
+            await append(rows, **arguments)
 
         monkeypatch.setattr(app.log, "append", fails_for_a_while)
         match = (await create_match(app, bots={1: "beginner"})).match.id

@@ -268,11 +268,11 @@ class DatabaseTap:
         return await self._read(statement)
 
     async def append(
-        self, rows: Any, projection: Any = None, writes: Sequence[PreparedStatement] = ()
+        self, rows: Any, writes: Sequence[PreparedStatement] = (), **arguments: Any
     ) -> Any:
         """Record the number of rows and the further statements of an append, and run it."""
         self.heard.append((len(rows), [write.query for write in writes]))
-        return await self._append(rows, projection=projection, writes=writes)
+        return await self._append(rows, writes=writes, **arguments)
 
 
 def visible_data(loaded: LoadedMatch) -> list[bytes | None]:

@@ -1,7 +1,8 @@
-"""Tests for presence on two servers of one database, with lost messages and dead servers."""
+"""Tests for presence on two servers of a site, with lost messages and dead servers."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,12 +11,11 @@ import pytest
 
 from parlour.db.records import Player
 from parlour.services.application import Application
-from parlour.services.message_bus import MAX_MESSAGE_BYTES
 from parlour.services.social import presence_sync
-from parlour.services.social.presence import Presence
-from parlour.services.social.presence_sync import split_sightings
+from parlour.services.topics import PRESENCE_CHANGED
+from parlour.shared import presence_records
 
-from ..patience import eventually
+from ..patience import PATIENCE, eventually
 from .harness import ANN, BOB, EVE, ManualClock, open_application
 
 
@@ -23,29 +23,22 @@ from .harness import ANN, BOB, EVE, ManualClock, open_application
 async def open_two_servers(
     url: str, folder: Path
 ) -> AsyncIterator[tuple[Application, Application]]:
-    """Open two applications on one database that synchronize only on request."""
+    """Open two applications of one site that synchronize only on request."""
     async with open_application(url, folder) as here, open_application(url, folder) as there:
-        for app in (here, there):
-            app.message_bus.open()
         yield here, there
 
 
 async def sync_in_turn(*apps: Application) -> None:
-    """Make each server send its presence changes."""
+    """Make each server write its presence changes."""
     for app in apps:
-        await app.social.presence_sync.sync()
+        assert app.shared.presence_records is not None
+        await app.social.presence_sync.sync(app.shared.presence_records)
 
 
-async def sync_completely(here: Application, there: Application) -> None:
-    """Synchronize two servers until no message is pending."""
-    await sync_in_turn(here, there)
-    await eventually(
-        lambda: here.social.presence_sync._send_all and there.social.presence_sync._servers
-    )
-    await sync_in_turn(here)
-    await eventually(
-        lambda: not there.social.presence_sync._request_all and here.social.presence_sync._servers
-    )
+async def refresh(app: Application) -> None:
+    """Make a server check the records of all others."""
+    app.social.presence_sync._expect_refresh()
+    await sync_in_turn(app)
 
 
 async def test_a_player_on_one_server_is_online_on_the_other(
@@ -58,12 +51,9 @@ async def test_a_player_on_one_server_is_online_on_the_other(
         here.social.presence.record_seen(BOB)
         there.social.presence.record_seen(Player(EVE.id, EVE.name, role="member"))
         await sync_in_turn(here, there)
-        await eventually(
-            lambda: (
-                there.social.presence.players_at("m1") == {ANN.id}
-                and here.social.presence.online_count() == there.social.presence.online_count()
-            )
-        )
+        await refresh(here)
+        assert there.social.presence.players_at("m1") == {ANN.id}
+        assert here.social.presence.online_count() == there.social.presence.online_count()
         assert (
             there.social.presence.online_count().members == 1
             and there.social.presence.online_count().guests == 2
@@ -87,82 +77,86 @@ async def test_a_player_on_one_server_is_online_on_the_other(
         await eventually(lambda: there.social.presence.players_at("m1") == {BOB.id})
 
 
-async def test_players_of_a_silent_server_go_offline(
+async def test_players_of_a_server_that_has_died_go_offline(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(presence_records, "EXPIRY_S", 1)
     async with open_two_servers(postgres_url, tmp_path) as (here, there):
-        await sync_completely(here, there)
         here.social.presence.open_table("m1", ANN, "pylos")
+        await sync_in_turn(here, there)
+        assert there.social.presence.players_at("m1") == {ANN.id}
+        async with asyncio.timeout(PATIENCE):
+            while there.social.presence.players_at("m1"):
+                await asyncio.sleep(0.2)
+                await refresh(there)
+        assert not there.social.presence.online_list()
+        # The server was only slow: it writes everything again.
+        await refresh(here)
+        await refresh(there)
+        await eventually(lambda: not there.social.presence.players_at("m1"))
+        here.social.presence_sync._expect_everything()
         await sync_in_turn(here)
-        await eventually(lambda: there.social.presence.players_at("m1"))
-        monkeypatch.setattr(presence_sync, "SERVER_TIMEOUT_S", -1.0)
-        await sync_in_turn(there)
-        assert (
-            not there.social.presence.players_at("m1") and not there.social.presence.online_list()
-        )
-        monkeypatch.undo()
-        # The server was only slow: its next message is out of order, which triggers a full sync.
-        monkeypatch.setattr(presence_sync, "HEARTBEAT_S", 0.0)
-        await sync_in_turn(here)
-        await eventually(lambda: there.social.presence_sync._request_all)
-        await sync_in_turn(there)
-        await eventually(lambda: here.social.presence_sync._send_all)
-        await sync_in_turn(here)
-        await eventually(lambda: there.social.presence.players_at("m1") == {ANN.id})
+        await refresh(there)
+        assert there.social.presence.players_at("m1") == {ANN.id}
 
 
-async def test_a_missed_message_is_requested_again(postgres_url: str, tmp_path: Path) -> None:
+async def test_a_missed_message_is_found(postgres_url: str, tmp_path: Path) -> None:
     async with open_two_servers(postgres_url, tmp_path) as (here, there):
-        await sync_completely(here, there)
-        there.message_bus.close()
-        passed: list[str] = []
-        there.log.listen(lambda notice, _: passed.append(notice))
+        await sync_in_turn(here, there)
+        sync = there.social.presence_sync
+        receive, missed = sync._receive, list[str]()
+        there.shared.bus._local._handlers[PRESENCE_CHANGED] = {0: missed.append}  # type: ignore[attr-defined]
         here.social.presence.open_table("m1", ANN, "pylos")
         await sync_in_turn(here)
-        # Earlier messages may still be pending, so wait until this one has been delivered.
-        await eventually(lambda: any('"m1"' in notice for notice in passed))
-        there.message_bus.open()
+        await eventually(lambda: len(missed) == 1)
         here.social.presence.open_table("m2", BOB, "pylos")
         await sync_in_turn(here)
-        await eventually(lambda: there.social.presence.players_at("m2"))
-        assert (
-            not there.social.presence.players_at("m1") and there.social.presence_sync._request_all
-        )
+        await eventually(lambda: len(missed) == 2)
+        receive(missed[1])
+        assert there.social.presence.players_at("m2") == {BOB.id}
+        assert not there.social.presence.players_at("m1")
         await sync_in_turn(there)
-        await eventually(lambda: here.social.presence_sync._send_all)
-        await sync_in_turn(here)
-        await eventually(lambda: there.social.presence.players_at("m1") == {ANN.id})
+        assert there.social.presence.players_at("m1") == {ANN.id}
+
+
+async def test_a_server_that_stops_is_forgotten_at_once(postgres_url: str, tmp_path: Path) -> None:
+    async with open_two_servers(postgres_url, tmp_path) as (here, there):
+        here.social.presence.open_table("m1", ANN, "pylos")
         await here.social.presence_sync.open()
+        await there.social.presence_sync.open()
+        await eventually(lambda: there.social.presence.players_at("m1") == {ANN.id})
         await here.social.presence_sync.close()
-        await eventually(
-            lambda: (
-                not there.social.presence.players_at("m1")
-                and not there.social.presence.players_at("m2")
-            )
-        )
+        await eventually(lambda: not there.social.presence.players_at("m1"))
+        await there.social.presence_sync.close()
 
 
-async def test_a_single_server_sends_no_messages(sqlite_url: str, tmp_path: Path) -> None:
+async def test_presence_is_shared_again_after_an_outage(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence_sync, "SYNC_INTERVAL_S", 0.01)
+    async with open_two_servers(postgres_url, tmp_path) as (here, there):
+        records = here.shared.presence_records
+        assert records is not None
+        with monkeypatch.context() as outage:
+
+            async def fail(*_: object, **__: object) -> int:
+                raise ConnectionError("Redis is away")
+
+            outage.setattr(records, "write", fail)
+            here.social.presence.open_table("m1", ANN, "pylos")
+            await here.social.presence_sync.open()
+            await eventually(lambda: not here.social.presence.unsent_players)
+            await asyncio.sleep(0.05)
+        await eventually(lambda: here.social.presence_sync._is_complete)
+        await refresh(there)
+        assert there.social.presence.players_at("m1") == {ANN.id}
+        await here.social.presence_sync.close()
+
+
+async def test_a_single_server_shares_nothing(sqlite_url: str, tmp_path: Path) -> None:
     async with open_application(sqlite_url, tmp_path) as app:
-        heard: list[str] = []
-        app.log.listen(lambda notice, _: heard.append(notice))
-        app.message_bus.open()
         app.social.presence.open_table("m1", ANN, "pylos")
         await app.social.presence_sync.open()
-        await app.social.presence_sync.sync()
         await app.social.presence_sync.close()
-        assert app.social.presence.players_at("m1") == {ANN.id} and not heard
-
-
-def test_many_sightings_are_split_into_several_messages() -> None:
-    here = Presence()
-    for number in range(500):
-        here.open_table(f"match-{number}", Player(f"player-{number}", "Ä" * 30), "carcassonne")
-    updates = list(split_sightings(here.local_sightings()))
-    assert sum(map(len, updates)) == 500
-    assert all(
-        len(str([(item.player, item.person.name, item.at) for item in part]).encode())
-        < MAX_MESSAGE_BYTES
-        for part in updates
-    )
-    assert list(split_sightings([])) == [[]]
+        assert app.social.presence.players_at("m1") == {ANN.id}
+        assert app.shared.presence_records is None

@@ -235,7 +235,7 @@ async def test_results_of_older_rules_are_reassessed_at_the_start(
         assert [
             await app.results.recorder.outcomes.find_outcome(match) for match in matches
         ] != right, "the periodic check does not reassess all results"
-        started = ResultRecorder(app.matches.store, app.results.recorder.outcomes, app.log)
+        started = ResultRecorder(app.matches.store, app.results.recorder.outcomes)
         await started.catch_up()
         assert [
             await app.results.recorder.outcomes.find_outcome(match) for match in matches

@@ -15,6 +15,7 @@ from parlour.services.accounts.guests import new_token
 from parlour.services.accounts.sessions import public_session_id
 from parlour.services.application import Application
 from parlour.services.moderation.administration import HOST_ACTOR
+from parlour.services.topics import SESSION_CHANGED
 
 from ..patience import eventually
 from .harness import ANN, ManualClock, open_application
@@ -103,13 +104,15 @@ async def test_a_sweep_notifies_open_pages_and_deletes_old_sessions(
         token = await create_session(app, "member")
         other = new_token(await app.accounts.guests.token_key())
         heard: list[str] = []
-        stop = app.log.listen(lambda notice, _: heard.append(notice))
+        stop = app.shared.bus.subscribe(SESSION_CHANGED, heard.append)
         days.wait(LIFETIMES["member"].idle * DAY_MS)
         await app.accounts.sessions.sweep()
         await app.accounts.sessions.sweep()
         await eventually(lambda: heard)
         stop()
-        assert heard == [f"session/{public_session_id(token)}"]
+        assert heard == [public_session_id(token)]
+        assert await app.accounts.sessions.ended_since(days.at) == heard
+        assert await app.accounts.sessions.ended_since(days.at + 1) == []
         assert await app.log.store.read_values(select(session.c.ended_at)) == [days.at]
         await app.accounts.sessions.record_visit(token, "a browser", 0)
         assert await token_owner(app, token) is None and await token_owner(app, other) is not None

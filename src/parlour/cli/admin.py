@@ -19,6 +19,7 @@ from parlour.cli.site import DEFAULT_FOLDER, DatabaseUrl, DataFolder, open_match
 from parlour.cli.whole_file import write_whole
 from parlour.core.game import Illegal
 from parlour.db.accounts import AccountRepository
+from parlour.db.command_notices import CommandNoticeRepository
 from parlour.db.log import DatabaseOpenError
 from parlour.db.moderation import ModerationRepository
 from parlour.db.records import Role
@@ -30,16 +31,31 @@ from parlour.services.accounts.guests import Guests
 from parlour.services.accounts.members import Members
 from parlour.services.accounts.sessions import Sessions
 from parlour.services.i18n import Translations
+from parlour.services.matches.match_store import Matches
 from parlour.services.moderation.administration import HOST_ACTOR, AdministrationService
 from parlour.services.moderation.site_settings import RegistrationMode
 from parlour.services.social.presence import Presence
 from parlour.services.social.relationships import RelationshipService
+from parlour.services.time import now
 from parlour.services.tournaments.people import TournamentPersonalData
+from parlour.shared.bus import LocalBus
 
 admin = App(
     name="admin",
     help="Manage members, invitations, registration and restrictions; print the audit log.",
 )
+
+
+class RecordingBus(LocalBus):
+    """A bus without subscribers that records messages for the servers on the same database."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.messages: list[tuple[str, str]] = []
+
+    def publish(self, topic: str, message: str = "") -> None:
+        """Record a message."""
+        self.messages.append((topic, message))
 
 
 class AdminSession:
@@ -68,22 +84,25 @@ class AdminSession:
 
 @asynccontextmanager
 async def _open_session(data: Path, database: str | None) -> AsyncIterator[AdminSession]:
-    async with open_matches(data, database) as matches:
-        store, publish = matches.log.store, matches.log.publish
+    async with open_matches(data, database) as site:
+        store, bus = site.log.store, RecordingBus()
+        matches = Matches(site.log, site.games, bus=bus)
         accounts, moderation = AccountRepository(store), ModerationRepository(store)
         members = Members(store, accounts)
-        sessions = Sessions(store, accounts, Guests(store), publish)
+        sessions = Sessions(store, accounts, Guests(store), bus)
         relationships = RelationshipRepository(store)
         administration = AdministrationService(
             moderation,
             members,
             sessions,
             PersonalDataService(
-                moderation, matches, TournamentPersonalData(TournamentRepository(store)), publish
+                moderation, matches, TournamentPersonalData(TournamentRepository(store)), bus
             ),
             RelationshipService(relationships, Presence()),
         )
         yield AdminSession(administration, members)
+        if bus.messages:
+            await CommandNoticeRepository(store).add(bus.messages, now())
 
 
 def _run_command(

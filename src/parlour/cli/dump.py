@@ -56,7 +56,7 @@ def dump(
 async def _write_dump(file: Path, game: str | None, data: Path, database: str | None) -> int:
     count, temporary = 0, file.with_name(f"{file.name}.part")
     async with site.open_matches(data, database) as matches:
-        await ResultRecorder(matches, OutcomeRepository(matches.log.store), matches.log).catch_up()
+        await ResultRecorder(matches, OutcomeRepository(matches.log.store)).catch_up()
         with gzip.open(temporary, "wb") as lines:
             async for archive in _public_archives(matches, game):
                 lines.write(encode(anonymous_archive(archive)) + b"\n")

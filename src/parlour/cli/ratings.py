@@ -38,6 +38,4 @@ def ratings(
 
 async def _rebuild_ratings(data: Path, database: str | None) -> int:
     async with site.open_matches(data, database) as matches:
-        return await ResultRecorder(
-            matches, OutcomeRepository(matches.log.store), matches.log
-        ).rebuild()
+        return await ResultRecorder(matches, OutcomeRepository(matches.log.store)).rebuild()

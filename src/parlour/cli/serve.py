@@ -16,7 +16,7 @@ from rich.markup import escape
 from parlour.cli.address import note_address
 from parlour.cli.errors import database_url, error_sentence, require_data_folder
 from parlour.db.log import DatabaseOpenError
-from parlour.db.opening import open_log
+from parlour.db.opening import is_postgres, open_log
 from parlour.db.private_files import make_folder_private
 from parlour.server.app import create_app
 from parlour.server.auth.request_filter import RequestFilter
@@ -28,6 +28,7 @@ from parlour.server.metrics import MetricsAccess
 from parlour.server.protocols import SocketProtocol
 from parlour.server.request_protocol import RequestProtocol
 from parlour.services.analysis.budget import DEFAULT_LIMITS, AnalysisLimits
+from parlour.shared.opening import SharedOpenError, open_shared
 
 MAX_MESSAGE_BYTES = 64 * 1024
 
@@ -52,6 +53,7 @@ def serve(
     log_format: LogFormat = "text",
     metrics: MetricsAccess = "private",
     replica: str | None = None,
+    shared: str | None = None,
 ) -> int:
     """Run the server and print its address.
 
@@ -75,6 +77,8 @@ def serve(
             for everyone, off for nobody.
         replica: A replica of the PostgreSQL database, as postgresql://user@host/name, for lists,
             results and ratings; what it shows is at most five seconds old.
+        shared: The Valkey or Redis through which several servers inform each other, as
+            redis://host:6379; needed if several servers use one PostgreSQL.
     """
     configure_logging(log_format)
     if not 0 <= port <= MAX_PORT:
@@ -91,8 +95,8 @@ def serve(
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         make_folder_private(folder)
         # Checked here, because the server's startup would wrap a database error.
-        asyncio.run(_require_writable_log(url, folder, replica))
-    except (OSError, DatabaseOpenError) as reason:
+        asyncio.run(_require_usable_stores(url, folder, replica, shared))
+    except (OSError, DatabaseOpenError, SharedOpenError) as reason:
         Console(stderr=True, soft_wrap=True).print(error_sentence(reason), markup=False)
         return 1
     raise_file_limit()
@@ -110,8 +114,9 @@ def serve(
             AnalysisLimits(seconds=max(0.05, analysis_seconds), minutes=analysis_minutes),
             min(max(0.0, bot_delay), 5.0),
             is_for_phones(host),
-            metrics,
-            replica,
+            metrics=metrics,
+            replica=replica,
+            shared_url=shared,
         ),
         host,
         port,
@@ -144,10 +149,18 @@ async def _require_free_port(host: str, port: int) -> None:
     await server.wait_closed()
 
 
-async def _require_writable_log(url: str, folder: Path, replica: str | None) -> None:
+async def _require_usable_stores(
+    url: str, folder: Path, replica: str | None, shared: str | None
+) -> None:
+    """Raise DatabaseOpenError or SharedOpenError if the server could not use its stores."""
+    if shared is not None and not is_postgres(url):
+        raise SharedOpenError(
+            "--shared is for several servers, and they need a PostgreSQL: name it with --database."
+        )
     log = await open_log(url, folder, replica=replica)
     try:
-        await log.claim()
+        await log.claim(with_others=shared is not None)
+        await (await open_shared(shared, site="check")).close()
     finally:
         await log.close()
 

@@ -35,13 +35,15 @@ DEFAULT_FILE = "parlour.toml"
 ALIASES = {"FORWARDED_ALLOW_IPS": "trusted-proxies"}
 """Environment variables of settings that have another name for compatibility."""
 
-SECRETS = frozenset({"database", "replica"})
+SECRETS = frozenset({"database", "replica", "shared"})
 """The settings that may contain a password; a file can provide each of them (`…_FILE`)."""
 
 COMMON = frozenset({"data", "database"})
 """The settings that every command reads from the environment and the settings file."""
 
-OTHER_VARIABLES = frozenset({FILE_VARIABLE, "PARLOUR_CACHE", "PARLOUR_TEST_POSTGRES"})
+OTHER_VARIABLES = frozenset(
+    {FILE_VARIABLE, "PARLOUR_CACHE", "PARLOUR_TEST_POSTGRES", "PARLOUR_TEST_REDIS"}
+)
 """Environment variables with the prefix that are not settings."""
 
 

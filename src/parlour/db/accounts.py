@@ -73,6 +73,7 @@ END_EXPIRED_SESSIONS = (
 SELECT_ANY_EXPIRED = (
     select(session.c.token_hash).where(session.c.ended_at.is_(None), EXPIRED).limit(1)
 )
+SELECT_ENDED_SINCE = select(session.c.token_hash).where(session.c.ended_at >= bindparam("since"))
 DELETE_ENDED_SESSIONS = delete(session).where(session.c.ended_at < bindparam("before"))
 SELECT_ANY_ENDED = (
     select(session.c.token_hash).where(session.c.ended_at < bindparam("before")).limit(1)
@@ -205,6 +206,11 @@ class AccountRepository:
         if not await self._store.exists(SELECT_ANY_EXPIRED, now=now):
             return []
         return [row["token_hash"] for row in await self._store.write(END_EXPIRED_SESSIONS, now=now)]
+
+    async def sessions_ended_since(self, since: int) -> list[bytes]:
+        """Return the hashes of the tokens of sessions that ended since a time (ms since 1970)."""
+        rows = await self._store.read(SELECT_ENDED_SINCE, since=since)
+        return [row["token_hash"] for row in rows]
 
     async def forget_sessions(self, before: int) -> None:
         """Delete sessions that ended before a time (ms since 1970)."""

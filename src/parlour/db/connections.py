@@ -53,7 +53,8 @@ class ConnectionPool:
         self._closed = True
         if self._open_count > len(self._free):
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._all_free.wait(), ANSWER_SECONDS)
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await self._all_free.wait()
         for _, connection in self._free:
             with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
                 await connection.close(timeout=ANSWER_SECONDS)

@@ -16,11 +16,8 @@ from parlour.db.records import (
 if TYPE_CHECKING:
     from parlour.db.store import Store
 
-LogListener = Callable[[str, int], None]
-"""Called on the event loop with a match id and the last position of its log.
-
-The position is -1 if something outside the log has changed.
-"""
+StoredCallback = Callable[[], None]
+"""Called on the event loop once events are stored."""
 
 CLAIM_MS = 5_000
 """How long (ms) a deadline that `claim_due` returned is hidden from other sweepers.
@@ -49,6 +46,13 @@ class DatabaseOpenError(Exception):
     """The database cannot be opened; the message gives the reason and a remedy."""
 
 
+class LogPosition(NamedTuple):
+    """The last position in the log of a match."""
+
+    match: str
+    seq: int | None  # None if there is no such match
+
+
 class DatabaseUsage(NamedTuple):
     """How busy the connections of one process to the database are."""
 
@@ -63,7 +67,7 @@ class Log(Protocol):
 
     store: Store  # all data that is stored outside the log
     list_store: Store  # for the reads of `ReplicaReads`, which may be a few seconds old
-    shared: bool  # several server processes may use the database
+    allows_several_servers: bool  # several server processes may use the database
 
     async def append(
         self,
@@ -71,13 +75,16 @@ class Log(Protocol):
         *,
         projection: MatchProjection | None = None,
         writes: Sequence[PreparedStatement] = (),
+        on_stored: StoredCallback | None = None,
     ) -> None:
-        """Append events with their projections in one transaction, then notify the listeners.
+        """Append events with their projections in one transaction.
 
         Args:
             rows: The events, consecutive events of one match.
             projection: The new state of lists and deadlines; None leaves them unchanged.
             writes: Further statements for the same transaction.
+            on_stored: Called once the events are stored, even if the caller was cancelled. After a
+                cancellation it may also be called although they are not stored.
 
         Raises:
             Conflict: Another append came first; nothing was written.
@@ -108,20 +115,21 @@ class Log(Protocol):
     async def extend_claim(self, match: str, seat: int, until: int) -> None:
         """Hide a deadline from other sweepers until a time (ms since 1970)."""
 
-    def listen(self, listener: LogListener) -> Callable[[], None]:
-        """Subscribe `listener` to all further notifications; return a function to unsubscribe."""
-
-    async def publish(self, match: str) -> None:
-        """Notify the listeners of a match with position -1, without appending an event."""
+    async def positions(self, matches: Sequence[str]) -> dict[str, int]:
+        """Return the last position in the log of each match that exists."""
 
     def usage(self) -> DatabaseUsage:
         """Return how busy this process's connections to the database are."""
 
-    async def claim(self) -> None:
+    async def claim(self, *, with_others: bool = False) -> None:
         """Register this server on the database.
 
-        Raises DatabaseOpenError if the database is read-only, or if another server uses it and the
-        two could not see each other's appends.
+        Args:
+            with_others: Whether other servers hear of the appends of this one and it of theirs.
+
+        Raises:
+            DatabaseOpenError: The database is read-only, or another server uses it and the two
+                could not see each other's appends.
         """
 
     async def require_writable(self) -> None:

@@ -113,5 +113,6 @@ FORUM_TABLES: Mapping[str, TableData] = {
         plain=("id", "at", "what"),
     ),
     "rule": TableData(plain=("name", "value")),
+    "command_notice": TableData(plain=("id", "at", "topic", "message")),
     "secret": TableData(plain=("name", "value")),
 }

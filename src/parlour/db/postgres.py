@@ -1,9 +1,9 @@
-"""The log in PostgreSQL, for any number of servers, which notify each other of appends."""
+"""The log in PostgreSQL, for any number of servers."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
@@ -13,12 +13,6 @@ from typing import Any
 import asyncpg
 
 from parlour.db import log_statements
-from parlour.db.change_listener import (
-    CONNECTION_ERRORS,
-    SELECT_DATABASE_TIME,
-    ChangedMatch,
-    ChangeListener,
-)
 from parlour.db.connections import ConnectionPool
 from parlour.db.log import (
     CLAIM_MS,
@@ -27,8 +21,9 @@ from parlour.db.log import (
     DatabaseUsage,
     DuplicateKey,
     Log,
-    LogListener,
+    LogPosition,
     MissingReference,
+    StoredCallback,
 )
 from parlour.db.migrate import migrate_postgres
 from parlour.db.records import (
@@ -40,6 +35,7 @@ from parlour.db.records import (
 )
 from parlour.db.replica import Replica
 from parlour.db.result_rows import QueryResult
+from parlour.db.server_locks import CONNECTION_ERRORS, ServerLocks
 from parlour.db.store import Store, postgres_dialect
 
 APPEND = """
@@ -57,16 +53,16 @@ with first as (
     from first, unnest($3, $4, $5, $6) with ordinality as further (at, kind, body, digest, place)
     where further.place > 1
 ){projection}
-select pg_notify($7, $1 || ' ' || ($2 + cardinality($3) - 1)) from first"""
+select match from first"""
 """The append, a compare-and-swap that returns a row only if the first event was inserted.
 
 Two appends at the same position conflict on the primary key: the second waits for the commit of the
-first and then inserts nothing. Parameters: match, seq, the columns of the events, the channel.
+first and then inserts nothing. Parameters: match, seq, the columns of the events.
 """
 
 UPSERT_MATCH = """, upserted_match as (
     insert into match (id, game, phase, public, after, listing, opened_at, updated_at)
-    select first.match, $8, $9, $10, $11, $12, $13, $13 from first
+    select first.match, $7, $8, $9, $10, $11, $12, $12 from first
     on conflict (id) do update set game = excluded.game, phase = excluded.phase,
         public = excluded.public, after = excluded.after, listing = excluded.listing,
         updated_at = excluded.updated_at
@@ -75,14 +71,14 @@ UPSERT_MATCH = """, upserted_match as (
 REPLACE_SEATS = """, upserted_seat as (
     insert into seat (match, seat, player, name, bot)
     select first.match, new.seat, new.player, new.name, new.bot
-    from first, unnest($14::integer[], $15::text[], $16::text[], $17::text[])
+    from first, unnest($13::integer[], $14::text[], $15::text[], $16::text[])
         as new (seat, player, name, bot)
     on conflict (match, seat) do update
         set player = excluded.player, name = excluded.name, bot = excluded.bot
         where (seat.player, seat.name, seat.bot)
             is distinct from (excluded.player, excluded.name, excluded.bot)
 ), deleted_seat as (
-    delete from seat using first where seat.match = first.match and seat.seat <> all ($14)
+    delete from seat using first where seat.match = first.match and seat.seat <> all ($13)
 )"""
 
 REPLACE_DEADLINES = """, upserted_deadline as (
@@ -106,9 +102,12 @@ where deadline.match = due.match and deadline.seat = due.seat
 returning deadline.match, deadline.seat, deadline.at"""
 EXTEND_CLAIM = "update deadline set claimed_until = $3 where match = $1 and seat = $2"
 
-NOTIFY = "select pg_notify($1, $2)"
 UPDATE_NO_ROW = "update heartbeat set at = at where false"
-SELECT_SCHEMA = "select current_schema()"
+SELECT_DATABASE_TIME = "select (extract(epoch from clock_timestamp()) * 1000)::bigint"
+"""The query for the database's time (ms since 1970), which all servers use.
+
+The clock of this machine may be wrong or may be changed.
+"""
 
 SET_SYNCHRONOUS_COMMIT = """
 select set_config('synchronous_commit', 'on', false)
@@ -123,12 +122,6 @@ With the default, which assumes spinning disks, PostgreSQL reads all placings to
 season.
 """
 
-SELECT_CHANGES = """
-select id as match, (select max(seq) from event where event.match = match.id) as seq
-from match where updated_at >= $1
-union all
-select distinct match, -1 from message where at >= $1"""
-
 START_SECONDS = 10.0
 """The time limit (s) for the first connection; a PostgreSQL that has just started is slow."""
 
@@ -136,10 +129,10 @@ START_SECONDS = 10.0
 class PostgresLog(Log):
     """The event log in PostgreSQL, for a site that may run on several machines."""
 
-    shared = True
+    allows_several_servers = True
 
-    def __init__(self, connections: ConnectionPool, channel: str, changes: ChangeListener) -> None:
-        self._connections, self._channel, self._listener = connections, channel, changes
+    def __init__(self, connections: ConnectionPool, locks: ServerLocks) -> None:
+        self._connections, self._locks = connections, locks
         self._database = PostgresDatabase(connections)
         self.store = self.list_store = Store(self._database, postgres_dialect())
         self._replica: tuple[ConnectionPool, Replica] | None = None
@@ -168,17 +161,12 @@ class PostgresLog(Log):
                 raise
             return connection
 
-        connections = ConnectionPool(connect_durably)
+        connections, locks = ConnectionPool(connect_durably), ServerLocks(connect)
         try:
             copy = None if copy_folder is None else partial(_copy_tables, url, copy_folder)
             await migrate_postgres(connect, copy)
             async with asyncio.timeout(START_SECONDS):
-                # Sites in different schemas of one database must not notify each other. A
-                # PostgreSQL identifier has at most 63 bytes.
-                channel = f"parlour_{await connections.fetchval(SELECT_SCHEMA)}"[:63]
-                changes = await ChangeListener.open(
-                    connect, channel, lambda since: _changes_since(connections, since)
-                )
+                await locks.open()
         except TimeoutError as reason:
             await connections.close()
             raise DatabaseOpenError(
@@ -188,7 +176,7 @@ class PostgresLog(Log):
         except CONNECTION_ERRORS as reason:
             await connections.close()
             raise DatabaseOpenError(f"PostgreSQL cannot be used: {reason}") from reason
-        return cls(connections, channel, changes)
+        return cls(connections, locks)
 
     async def open_replica(self, url: str) -> None:
         """Read lists from a replica while it is fresh; raises DatabaseOpenError for no replica."""
@@ -204,6 +192,7 @@ class PostgresLog(Log):
         *,
         projection: MatchProjection | None = None,
         writes: Sequence[PreparedStatement] = (),
+        on_stored: StoredCallback | None = None,
     ) -> None:
         """Append events of one match in one statement; further `writes` need a transaction."""
         match, seq = rows[0].match, rows[0].seq
@@ -219,18 +208,25 @@ class PostgresLog(Log):
             [row.kind for row in rows],
             [row.body for row in rows],
             [row.digest for row in rows],
-            self._channel,
             *(() if projection is None else _projection_arguments(projection)),
         )
-        if not writes:
-            inserted = await self._connections.fetch(query, *arguments)
-        else:
-            async with self._connections.acquire(in_transaction=True) as connection:
-                inserted = await connection.fetch(query, *arguments)
-                for statement in writes if inserted else ():
-                    await connection.execute(statement.query, *statement.arguments)
+        try:
+            if not writes:
+                inserted = await self._connections.fetch(query, *arguments)
+            else:
+                async with self._connections.acquire(in_transaction=True) as connection:
+                    inserted = await connection.fetch(query, *arguments)
+                    for statement in writes if inserted else ():
+                        await connection.execute(statement.query, *statement.arguments)
+        except asyncio.CancelledError:
+            # The database may have committed before it heard of the cancellation.
+            if on_stored is not None:
+                on_stored()
+            raise
         if not inserted:
             raise Conflict(match, seq)
+        if on_stored is not None:
+            on_stored()
 
     async def load(self, match: str, after: int = -1) -> list[EventRow]:
         """Return the events of a match after a position."""
@@ -262,26 +258,32 @@ class PostgresLog(Log):
         """Hide a deadline from other sweepers until a time (ms since 1970)."""
         await self._connections.execute(EXTEND_CLAIM, match, seat, until)
 
-    def listen(self, listener: LogListener) -> Callable[[], None]:
-        """Subscribe `listener` to all processes' appends; return a function to unsubscribe."""
-        return self._listener.listen(listener)
-
-    async def publish(self, match: str) -> None:
-        """Notify the listeners of a match in every process."""
-        await self._connections.execute(NOTIFY, self._channel, f"{match} -1")
+    async def positions(self, matches: Sequence[str]) -> dict[str, int]:
+        """Return the last position in the log of each match that exists."""
+        rows = await self._connections.fetch(log_statements.SELECT_POSITIONS, list(matches))
+        return {
+            position.match: position.seq
+            for position in _result(rows).records(LogPosition)
+            if position.seq is not None
+        }
 
     def usage(self) -> DatabaseUsage:
-        """Return how busy the connections of this process are, without the one that listens."""
+        """Return how busy the connections of this process are, without the one for locks."""
         return self._connections.usage()
 
-    async def claim(self) -> None:
-        """Check that the database is writable; several servers may share it."""
+    async def claim(self, *, with_others: bool = False) -> None:
+        """Check that the database is writable and that no server excludes this one."""
         try:
             await self.require_writable()
         except asyncpg.ReadOnlySQLTransactionError as reason:
             raise DatabaseOpenError(
                 "This PostgreSQL is read-only, perhaps a standby: name the primary with --database."
             ) from reason
+        if not await self._locks.claim(with_others=with_others):
+            raise DatabaseOpenError(
+                "Another server uses this database. Several servers need a Valkey or Redis: start "
+                "each of them with --shared redis://host:6379."
+            )
 
     async def require_writable(self) -> None:
         """Run an update that changes no row, which a read-only database rejects."""
@@ -299,7 +301,7 @@ class PostgresLog(Log):
             connections, replica = self._replica
             await replica.close()
             await connections.close()
-        await self._listener.close()
+        await self._locks.close()
         await self._connections.close()
 
 
@@ -337,16 +339,12 @@ def _result(rows: Sequence[asyncpg.Record]) -> QueryResult:
     return QueryResult(tuple(rows[0].keys()) if rows else (), rows)
 
 
-async def _changes_since(connections: ConnectionPool, since: int) -> list[ChangedMatch]:
-    return _result(await connections.fetch(SELECT_CHANGES, since)).records(ChangedMatch)
-
-
 @cache
 def _append_query(has_projection: bool, has_seats: bool, has_deadlines: bool) -> str:
     """Return the append statement with only those parts of the projection that change."""
     if not has_projection:
         return APPEND.format(projection="")
-    first = 18 if has_seats else 14
+    first = 17 if has_seats else 13
     seats = REPLACE_SEATS if has_seats else ""
     deadlines = REPLACE_DEADLINES.format(seats=first, times=first + 1) if has_deadlines else ""
     return APPEND.format(projection=f"{UPSERT_MATCH}{seats}{deadlines}")

@@ -6,7 +6,7 @@ import asyncio
 import errno
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from shutil import disk_usage
@@ -14,7 +14,6 @@ from shutil import disk_usage
 from parlour.db import log_statements
 from parlour.db.appends import Append
 from parlour.db.failures import sqlite_open_error
-from parlour.db.listeners import Listeners
 from parlour.db.lock_file import LockFile
 from parlour.db.log import (
     CLAIM_MS,
@@ -22,8 +21,9 @@ from parlour.db.log import (
     DatabaseUsage,
     DuplicateKey,
     Log,
-    LogListener,
+    LogPosition,
     MissingReference,
+    StoredCallback,
 )
 from parlour.db.migrate import migrate_sqlite
 from parlour.db.private_files import make_database_private
@@ -46,6 +46,7 @@ def _with_question_marks(query: str) -> str:
 
 
 SELECT_EVENTS = _with_question_marks(log_statements.SELECT_EVENTS)
+SELECT_POSITION = _with_question_marks(log_statements.SELECT_POSITION)
 SELECT_SNAPSHOT = _with_question_marks(log_statements.SELECT_SNAPSHOT)
 UPSERT_SNAPSHOT = _with_question_marks(log_statements.UPSERT_SNAPSHOT)
 SELECT_DUE = """
@@ -71,11 +72,10 @@ A request that waits behind another waiting request is still answered within fiv
 class SqliteLog(Log):
     """The event log in a SQLite file, for a site that runs on one machine."""
 
-    shared = False
+    allows_several_servers = False
 
     def __init__(self, path: Path) -> None:
         self.path, self._lock_file = path, LockFile(path)
-        self._listeners = Listeners()
         self._writer = Writer(_connect(path))
         self._readers = ReaderPool(lambda: _connect(path))
         self.store = Store(SqliteDatabase(self._writer, self._readers), sqlite_dialect())
@@ -99,12 +99,10 @@ class SqliteLog(Log):
         *,
         projection: MatchProjection | None = None,
         writes: Sequence[PreparedStatement] = (),
+        on_stored: StoredCallback | None = None,
     ) -> None:
         """Append events of one match in a commit that is shared with other waiting writes."""
-        match, last = rows[0].match, rows[-1].seq
-        await self._writer.append(
-            Append(rows, projection, writes), on_durable=lambda: self._listeners.notify(match, last)
-        )
+        await self._writer.append(Append(rows, projection, writes), on_stored)
 
     async def load(self, match: str, after: int = -1) -> list[EventRow]:
         """Return the events of a match after a position."""
@@ -128,16 +126,17 @@ class SqliteLog(Log):
             return []
         return await self._writer.submit(lambda connection: _claim(connection, now, limit))
 
+    async def positions(self, matches: Sequence[str]) -> dict[str, int]:
+        """Return the last position in the log of each match that exists."""
+        found = [
+            position
+            for match in matches
+            for position in (await self._readers.fetch(SELECT_POSITION, match)).records(LogPosition)
+        ]
+        return {position.match: position.seq for position in found if position.seq is not None}
+
     async def extend_claim(self, match: str, seat: int, until: int) -> None:
         """Do nothing, because no other server uses this file."""
-
-    def listen(self, listener: LogListener) -> Callable[[], None]:
-        """Subscribe `listener` to the appends of this process; return a function to unsubscribe."""
-        return self._listeners.listen(listener)
-
-    async def publish(self, match: str) -> None:
-        """Notify the listeners of a match."""
-        self._listeners.notify(match, -1)
 
     def usage(self) -> DatabaseUsage:
         """Return how busy the readers and the writer are."""
@@ -149,7 +148,7 @@ class SqliteLog(Log):
             waiting=readers.waiting + self._writer.waiting_count,
         )
 
-    async def claim(self) -> None:
+    async def claim(self, *, with_others: bool = False) -> None:
         """Lock the file for this server and check that it is writable."""
         self._lock_file.acquire()
         try:

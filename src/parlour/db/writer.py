@@ -61,13 +61,11 @@ class Writer:
         """The number of commands that wait for the current commit."""
         return self._queue.qsize()
 
-    def submit(
-        self, run: Callable[[sqlite3.Connection], T], on_durable: Callable[[], None] | None = None
-    ) -> Future[T]:
+    def submit(self, run: Callable[[sqlite3.Connection], T]) -> Future[T]:
         """Run a command in its own savepoint and return its result once it is durable."""
-        return self._enqueue(run, on_durable)
+        return self._enqueue(run, None)
 
-    def append(self, append: Append, on_durable: Callable[[], None]) -> Future[None]:
+    def append(self, append: Append, on_durable: Callable[[], None] | None) -> Future[None]:
         """Queue an append; return a future that is done once it is durable, or raises Conflict."""
         return self._enqueue(append, on_durable)
 
@@ -182,6 +180,6 @@ def _settle(commands: list[PendingWrite[Any]]) -> None:
                 command.future.set_result(command.result)
             else:
                 command.future.set_exception(command.failure)
-        # The awaiting task is resumed first, and caches what the listeners will ask for.
+        # The awaiting task is resumed first, and caches what the subscribers will ask for.
         if command.failure is None and command.on_durable is not None:
             command.on_durable()

@@ -61,6 +61,7 @@ from parlour.server.metrics import MetricsAccess, metrics_page
 from parlour.server.pages.pages import PAGES
 from parlour.server.pages.position_pictures import PositionPictures
 from parlour.server.realtime.hub import Hub
+from parlour.server.realtime.missed_changes import MissedChanges
 from parlour.server.realtime.session import Visitor, header_value, identify_visitor
 from parlour.server.realtime.socket import serve_socket
 from parlour.server.status_history import StatusHistory
@@ -104,8 +105,10 @@ def create_app(
     analysis_limits: AnalysisLimits = DEFAULT_LIMITS,
     bot_delay_s: float = 0.0,
     for_phones: bool = True,
+    *,
     metrics: MetricsAccess = "private",
     replica: str | None = None,
+    shared_url: str | None = None,
 ) -> RequestFilter:
     """Return the ASGI application of a site.
 
@@ -117,22 +120,25 @@ def create_app(
         for_phones: Whether devices in the local network can reach the server.
         metrics: Who may read the metrics.
         replica: URL of a replica of the database, for lists.
+        shared_url: URL of the Valkey or Redis of several servers; None for a single server.
     """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         application = await Application.open(
             database,
-            ApplicationOptions(folder, analysis_limits, bot_delay_s, for_phones, replica),
+            ApplicationOptions(
+                folder, analysis_limits, bot_delay_s, for_phones, replica, shared_url
+            ),
         )
         app.state.application, app.state.hub = application, Hub(application)
         app.state.throttle, app.state.catalogue = (
-            LoginThrottle(application.message_bus),
+            LoginThrottle(application.shared.token_buckets),
             GameCatalogue(application),
         )
         app.state.positions, app.state.network_quotas = (
             PositionPictures(),
-            NetworkQuotas(application.message_bus),
+            NetworkQuotas(application.shared.token_buckets),
         )
         app.state.metrics_access = metrics
         app.state.status_history = StatusHistory(
@@ -140,9 +146,12 @@ def create_app(
             application.engine.bots.queue.worker_count,
         )
         app.state.status_history.open()
+        missed_changes = MissedChanges(application, app.state.hub)
+        await missed_changes.open()
         try:
             yield
         finally:
+            await missed_changes.close()
             await app.state.status_history.close()
             await app.state.hub.close()
             await application.close()

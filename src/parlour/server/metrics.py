@@ -184,7 +184,12 @@ class CurrentState(Collector):
         yield _gauge(
             "parlour_build_info",
             "Version and database; the value is 1.",
-            {(__version__, "postgresql" if application.log.shared else "sqlite"): 1},
+            {
+                (
+                    __version__,
+                    "postgresql" if application.log.allows_several_servers else "sqlite",
+                ): 1
+            },
             "version",
             "database",
         )
@@ -255,6 +260,11 @@ class CurrentState(Collector):
             "parlour_database_waiting",
             "Statements that wait for a connection.",
             {(): database.waiting},
+        )
+        yield _gauge(
+            "parlour_shared_connected",
+            "Whether messages reach the other servers of the site (1 or 0).",
+            {(): application.shared.bus.is_connected},
         )
 
 

@@ -8,7 +8,7 @@ change.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.codec import encode
@@ -20,18 +20,15 @@ from parlour.db.rows import event_record
 from parlour.services.accounts.guests import new_player_id
 from parlour.services.matches.match_store import Matches
 from parlour.services.matches.seat_commands import resign
+from parlour.services.topics import MATCH_REWRITTEN
 
 if TYPE_CHECKING:
     from parlour.db.moderation import ModerationRepository
     from parlour.services.tournaments.people import TournamentPersonalData
-
-MATCH_REWRITTEN_TOPIC = "rewritten/"
-"""The topic prefix of notices about renamed players of a match, which drop it from caches."""
+    from parlour.shared.bus import Bus
 
 MAX_PASSES = 3
 """The maximum number of passes of a deletion, which find data written by concurrent requests."""
-
-Publish = Callable[[str], Awaitable[None]]
 
 
 class PersonalDataService:
@@ -42,13 +39,13 @@ class PersonalDataService:
         repository: ModerationRepository,
         matches: Matches,
         tournaments: TournamentPersonalData,
-        publish: Publish,
+        bus: Bus,
     ) -> None:
-        self._repository, self._matches, self._tournaments, self._publish = (
+        self._repository, self._matches, self._tournaments, self._bus = (
             repository,
             matches,
             tournaments,
-            publish,
+            bus,
         )
 
     async def export_data(self, player: Player) -> dict[str, Any]:
@@ -144,7 +141,7 @@ class PersonalDataService:
         await self._repository.write_all([*events, *writes, *uncached])
         for match in matches:
             self._matches.forget(match)
-            await self._publish(MATCH_REWRITTEN_TOPIC + match)
+            self._bus.publish(MATCH_REWRITTEN, match)
         # A concurrent move may have cached the match with the old names.
         if uncached:
             await self._repository.write_all(uncached)

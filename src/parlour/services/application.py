@@ -25,6 +25,7 @@ from parlour.db.puzzle_attempts import PuzzleAttemptRepository
 from parlour.db.relationships import RelationshipRepository
 from parlour.db.replica_reads import ReplicaReads
 from parlour.db.seeks import SeekRepository
+from parlour.db.store import Store
 from parlour.db.tournaments import TournamentRepository
 from parlour.services.account_deletion import PersonalDataService
 from parlour.services.accounts.guests import Guests
@@ -67,7 +68,6 @@ from parlour.services.matches.seating import TableCommands
 from parlour.services.matches.tables import TableService
 from parlour.services.matches.vacations import VacationService
 from parlour.services.matchmaking.matchmaking import Matchmaking
-from parlour.services.message_bus import MessageBus
 from parlour.services.moderation.administration import AdministrationService
 from parlour.services.notifications.mail import load_notification_settings
 from parlour.services.notifications.notifications import NotificationService
@@ -96,6 +96,7 @@ from parlour.services.social.relationships import RelationshipService
 from parlour.services.tournaments.director import TournamentDirector
 from parlour.services.tournaments.people import TournamentPersonalData
 from parlour.services.tournaments.tournaments import TournamentService
+from parlour.shared.opening import SharedState, local_state, open_shared
 
 logger = structlog.get_logger()
 
@@ -118,24 +119,33 @@ class ApplicationOptions:
 
     replica: str | None = None
     """The URL of a replica of the database, for lists that may be a few seconds old."""
+    shared_url: str | None = None
+    """The URL of the Valkey or Redis of several servers; None for a single server."""
 
 
 class Application:
     """A container of all services of a server; the use cases are methods of the services."""
 
-    def __init__(self, log: Log, options: ApplicationOptions, games: Games | None = None) -> None:
+    def __init__(
+        self,
+        log: Log,
+        options: ApplicationOptions,
+        games: Games | None = None,
+        shared: SharedState | None = None,
+    ) -> None:
         store, folder = log.store, options.data_folder
         self.log, self.options = log, options
+        self.shared = shared or local_state()
+        bus = self.shared.bus
         self.games = games or Games(folder)
         self.translations = Translations()
         self.lessons = Lessons(self.games, self.translations)
-        self.message_bus = MessageBus(log)
         accounts, relationships = AccountRepository(store), RelationshipRepository(store)
         moderation, outcomes = ModerationRepository(store), OutcomeRepository(store)
         reads, tournaments = ReplicaReads(log.list_store), TournamentRepository(store)
         conditional_moves = ConditionalMoveRepository(store)
 
-        matches = Matches(log, self.games, ConditionalMoveLoader(conditional_moves).load)
+        matches = Matches(log, self.games, ConditionalMoveLoader(conditional_moves).load, bus)
         histories, commitments, quotas = (
             MatchHistories(matches),
             Commitments(store),
@@ -147,12 +157,12 @@ class Application:
         guests, members = Guests(store), Members(store, accounts)
         passkeys = PasskeyService(store, accounts, PasskeyRepository(store))
         oidc = OidcProvider(store, load_oidc_settings(folder))
-        sessions = Sessions(store, accounts, guests, log.publish)
+        sessions = Sessions(store, accounts, guests, bus)
 
         presence = Presence()
         self.social = SocialServices(
             presence=presence,
-            presence_sync=PresenceSync(presence, self.message_bus),
+            presence_sync=PresenceSync(presence, bus, self.shared.presence_records),
             relationships=RelationshipService(relationships, presence),
             repository=relationships,
         )
@@ -164,7 +174,7 @@ class Application:
             load_notification_settings(folder),
         )
         personal_data = PersonalDataService(
-            moderation, matches, TournamentPersonalData(tournaments), log.publish
+            moderation, matches, TournamentPersonalData(tournaments), bus
         )
         self.administration = AdministrationService(
             moderation, members, sessions, personal_data, self.social.relationships
@@ -191,7 +201,7 @@ class Application:
             access=access,
             seats=SeatActions(self.games, matches),
             conditional_moves=ConditionalMoveService(conditional_moves, matches),
-            chat=Chat(store, matches, histories, self.administration, log.publish),
+            chat=Chat(store, matches, histories, self.administration),
             histories=histories,
             past_decisions=PastDecisions(self.games, histories),
             commitments=commitments,
@@ -215,10 +225,9 @@ class Application:
             quotas,
             daily_deals,
             self.social.relationships,
-            publish=log.publish,
         )
         self.matchmaking = Matchmaking(
-            log,
+            bus,
             self.games,
             matches,
             table_commands,
@@ -273,7 +282,7 @@ class Application:
         )
         results = ResultService(outcomes, reads, access)
         self.results = ResultServices(
-            recorder=ResultRecorder(matches, outcomes, log),
+            recorder=ResultRecorder(matches, outcomes),
             queries=results,
             statistics=StatisticsService(self.games, reads),
             leaderboards=Leaderboards(self.games, reads),
@@ -296,11 +305,12 @@ class Application:
         """
         log = await open_log(database, options.data_folder, replica=options.replica)
         try:
-            await log.claim()
+            await log.claim(with_others=options.shared_url is not None)
+            shared = await open_shared(options.shared_url, await site_id(log.store))
         except BaseException:
             await log.close()
             raise
-        application = cls(log, options)
+        application = cls(log, options, shared=shared)
         for game, reason in application.games.failures.items():
             logger.error("a game is set aside", game=game, reason=reason)
         await application.start()
@@ -310,7 +320,6 @@ class Application:
         """Start the background services."""
         await self.clocks.heartbeat.open()
         self.matchmaking.open()
-        self.message_bus.open()
         await self.social.presence_sync.open()
         await self.accounts.session_sweep.open()
         await self.engine.bots.open()
@@ -331,6 +340,11 @@ class Application:
         await self.engine.bots.close()
         await self.accounts.session_sweep.close()
         await self.social.presence_sync.close()
-        self.message_bus.close()
         await self.clocks.heartbeat.close()
+        await self.shared.close()
         await self.log.close()
+
+
+async def site_id(store: Store) -> str:
+    """Return the id of a site, which distinguishes it from other sites that use the same Redis."""
+    return (await store.secret("site"))[:8].hex()

@@ -527,6 +527,7 @@ export interface ServerStatus {
   };
   channels: { channel: 'push' | 'mail' | 'webhook'; sent: number; failed: number }[];
   games: number;
+  is_connected: boolean;
   unavailable_games: { game: string; reason: string }[];
 }
 export interface Room {

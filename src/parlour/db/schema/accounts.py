@@ -36,6 +36,7 @@ session = Table(
     Column("device", Text),
     Column("opened_with", Text),
     Index("session_by_player", "player"),
+    Index("session_by_end", "ended_at"),
 )
 
 member = Table(

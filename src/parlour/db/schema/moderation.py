@@ -37,6 +37,16 @@ site_setting = Table(
     Column("value", Text, nullable=False),
 )
 
+command_notice = Table(
+    "command_notice",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("topic", Text, nullable=False),
+    Column("message", Text, nullable=False),
+    Index("command_notice_by_time", "at"),
+)
+
 secret = Table(
     "secret",
     metadata,

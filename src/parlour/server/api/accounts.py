@@ -175,7 +175,7 @@ class AccountsApi(Controller):
         """
         if data.invitation:
             # The invitation key may be an attempt to guess the site password.
-            quota.spend(QuotaKind.SIGN_UPS)
+            await quota.spend(QuotaKind.SIGN_UPS)
         # Only operators create invitations, so sign-ups by invitation do not count against the limit.
         limit = (
             throttle.at_invitation(visitor.network)

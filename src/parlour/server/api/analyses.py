@@ -43,7 +43,7 @@ class WordMeaningsApi(Controller):
         quota: QuotaDep,
     ) -> dict[str, str]:
         """Return the dictionary URL of each word that was played in a finished match."""
-        quota.spend(QuotaKind.STEPS)
+        await quota.spend(QuotaKind.STEPS)
         return await application.dictionary.word_meanings(await viewer.watchable_match())
 
 
@@ -69,7 +69,7 @@ class AnalysisApi(Controller):
         Args:
             after: The log position of the last evaluation that the client has, or -1 for none.
         """
-        quota.spend(QuotaKind.STEPS)
+        await quota.spend(QuotaKind.STEPS)
         return await application.analysis.analysis_status(await viewer.watchable_match(), after)
 
     @post()
@@ -80,7 +80,7 @@ class AnalysisApi(Controller):
         quota: QuotaDep,
     ) -> AnalysisStatus:
         """Start the analysis in the background, unless it has already started."""
-        quota.spend(QuotaKind.HISTORY)
+        await quota.spend(QuotaKind.HISTORY)
         return await application.analysis.request_analysis(
             await viewer.watchable_match(), viewer.player
         )
@@ -94,7 +94,7 @@ class AnalysisApi(Controller):
         data: JSONBody[AlternativeAction],
     ) -> Evaluation:
         """Return the evaluation of an alternative action without storing it."""
-        quota.spend(QuotaKind.DRAFTS)
+        await quota.spend(QuotaKind.DRAFTS)
         return await application.analysis.evaluate_alternative(
             await viewer.watchable_match(),
             data.seq,

@@ -98,7 +98,7 @@ class ClubsApi(Controller):
         self, application: AppDep, player: PlayerDep, data: JSONBody[ClubTerms], quota: QuotaDep
     ) -> NewClub:
         """Create a club that the user owns."""
-        quota.spend(QuotaKind.CLUBS)
+        await quota.spend(QuotaKind.CLUBS)
         return NewClub(id=await application.clubs.service.create_club(player, data))
 
     @get("/{club:str}")
@@ -133,7 +133,7 @@ class ClubsApi(Controller):
         quota: QuotaDep,
     ) -> None:
         """Change the name, the description and the joining rule (leaders and moderators)."""
-        quota.spend(QuotaKind.CLUB_CHANGES)
+        await quota.spend(QuotaKind.CLUB_CHANGES)
         await application.clubs.service.edit_club(club, player, data)
 
     @post("/{club:str}/delete", status_code=204)
@@ -146,7 +146,7 @@ class ClubsApi(Controller):
         self, application: AppDep, player: PlayerDep, club: PathName, quota: QuotaDep
     ) -> None:
         """Join a club, accept an invitation to it, or ask to join."""
-        quota.spend(QuotaKind.CLUB_CHANGES)
+        await quota.spend(QuotaKind.CLUB_CHANGES)
         await application.clubs.membership.join(club, player)
 
     @post("/{club:str}/withdraw", status_code=204)
@@ -169,7 +169,7 @@ class ClubsApi(Controller):
         quota: QuotaDep,
     ) -> None:
         """Invite a user by name (leaders only)."""
-        quota.spend(QuotaKind.CLUB_CHANGES)
+        await quota.spend(QuotaKind.CLUB_CHANGES)
         await application.clubs.membership.invite(club, player, data.name)
 
     @post("/{club:str}/cancel-invitation", status_code=204)

@@ -71,7 +71,7 @@ class ConditionalMovesApi(Controller):
         data: JSONBody[NewLineRequest],
     ) -> SeatConditionalMoves:
         """Add a line for one of the user's seats and return all lines of the seat."""
-        quota.spend(QuotaKind.STEPS)
+        await quota.spend(QuotaKind.STEPS)
         return await application.matches.conditional_moves.add_line(
             match, player, data.seat, data.decision_id, _encoded_actions(data)
         )
@@ -86,7 +86,7 @@ class ConditionalMovesApi(Controller):
         data: JSONBody[NewLineRequest],
     ) -> SeatConditionalMoves:
         """Remove the lines that begin with the given actions and return the remaining lines."""
-        quota.spend(QuotaKind.STEPS)
+        await quota.spend(QuotaKind.STEPS)
         return await application.matches.conditional_moves.remove_lines(
             match, player, data.seat, data.decision_id, _encoded_actions(data)
         )
@@ -101,7 +101,7 @@ class ConditionalMovesApi(Controller):
         data: JSONBody[LineRequest],
     ) -> LinePreview:
         """Return the position after a line of actions without storing the line."""
-        quota.spend(QuotaKind.STEPS)
+        await quota.spend(QuotaKind.STEPS)
         position, preview = await application.matches.conditional_moves.preview_line(
             match, player, data.seat, _encoded_actions(data)
         )

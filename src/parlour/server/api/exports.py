@@ -28,7 +28,7 @@ class ExportsApi(Controller):
     ) -> Response[bytes]:
         """Return a named set of pictures for a game's boards."""
         rules = application.games.game(game)
-        quota.spend(QuotaKind.STEPS)
+        await quota.spend(QuotaKind.STEPS)
         draw_sheet = registry.game_plugin(game).board_pictures
         try:
             if draw_sheet is None:
@@ -47,7 +47,7 @@ class ExportsApi(Controller):
         quota: QuotaDep,
     ) -> Response[bytes]:
         """Return the final board of a finished match as an SVG picture."""
-        quota.spend(QuotaKind.HISTORY)
+        await quota.spend(QuotaKind.HISTORY)
         return _file_response(
             (await _export_match(viewer, lambda plugin: plugin.draw_poster))[0],
             "image/svg+xml",
@@ -61,7 +61,7 @@ class ExportsApi(Controller):
         quota: QuotaDep,
     ) -> Response[bytes]:
         """Return a finished match in the game's own record format."""
-        quota.spend(QuotaKind.HISTORY)
+        await quota.spend(QuotaKind.HISTORY)
         body, plugin = await _export_match(viewer, lambda plugin: plugin.write_record)
         return _file_response(body, "text/plain", f"{viewer.match}.{plugin.record_suffix}")
 

@@ -147,7 +147,7 @@ class ForumApi(Controller):
         self, application: AppDep, player: PlayerDep, data: JSONBody[NewThread], quota: QuotaDep
     ) -> PostLocation:
         """Start a forum thread with its first post."""
-        quota.spend(QuotaKind.POSTS)
+        await quota.spend(QuotaKind.POSTS)
         return PostLocation(
             await application.forum.start_thread(player, data.board, data.title, data.text), 1
         )
@@ -162,7 +162,7 @@ class ForumApi(Controller):
         quota: QuotaDep,
     ) -> PostLocation:
         """Add a post to a thread."""
-        quota.spend(QuotaKind.POSTS)
+        await quota.spend(QuotaKind.POSTS)
         return PostLocation(thread, await application.forum.reply(player, thread, data.text))
 
     @post("/forum/threads/{thread:str}/read", status_code=204)
@@ -193,7 +193,7 @@ class ForumApi(Controller):
         quota: QuotaDep,
     ) -> None:
         """Edit one of the user's own posts."""
-        quota.spend(QuotaKind.POSTS)
+        await quota.spend(QuotaKind.POSTS)
         await application.forum.edit_post(player, post, data.text)
 
     @post("/forum/posts/{post:str}/hide", status_code=204)
@@ -213,7 +213,7 @@ class ForumApi(Controller):
         quota: QuotaDep,
     ) -> None:
         """Report a post to the moderators."""
-        quota.spend(QuotaKind.REPORTS)
+        await quota.spend(QuotaKind.REPORTS)
         await application.forum.report_post(player, post, data.reason)
 
     @post("/matches/{match:str}/messages/{message:str}/report", status_code=204)
@@ -228,7 +228,7 @@ class ForumApi(Controller):
         share_token: ShareTokenDep,
     ) -> None:
         """Report a chat message to the moderators."""
-        quota.spend(QuotaKind.REPORTS)
+        await quota.spend(QuotaKind.REPORTS)
         loaded = await application.matches.store.get(match)
         await application.matches.chat.report_message(
             match, player, message, data.reason, is_share_token(loaded.match, share_token)
@@ -239,7 +239,7 @@ class ForumApi(Controller):
         self, application: AppDep, player: PlayerDep, data: JSONBody[MarkdownText], quota: QuotaDep
     ) -> RenderedPost:
         """Return the Markdown text of a draft post rendered as HTML."""
-        quota.spend(QuotaKind.RENDERS)
+        await quota.spend(QuotaKind.RENDERS)
         return RenderedPost(await application.forum.preview_post(data.text))
 
     @get("/rooms/{game:str}/{room:str}")
@@ -260,7 +260,7 @@ class ForumApi(Controller):
         word: FromQuery[str] = "",
     ) -> DictionaryResult:
         """Return the dictionary entry of a word and other words that use its letters."""
-        quota.spend(QuotaKind.WORDS)
+        await quota.spend(QuotaKind.WORDS)
         return await application.dictionary.look_up(game, room, word, player)
 
     @get("/games/{game:str}/faq")

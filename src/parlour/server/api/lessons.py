@@ -38,6 +38,6 @@ class LessonsApi(Controller):
         self, application: AppDep, game: PathName, quota: QuotaDep, data: JSONBody[LessonDraft]
     ) -> LessonAttempt:
         """Return whether an action is the one that the lesson step expects, and its preview."""
-        quota.spend(QuotaKind.DRAFTS)
+        await quota.spend(QuotaKind.DRAFTS)
         await application.lessons.ready(game)
         return application.lessons.try_action(game, data.step, encode(data.action))

@@ -79,7 +79,7 @@ class MatchActionsApi(Controller):
 
         The preview contains only what the acting player may see.
         """
-        quota.spend(QuotaKind.DRAFTS)
+        await quota.spend(QuotaKind.DRAFTS)
         (preview,) = await application.matches.seats.previews(
             match, player, data.seat, [encode(data.action)]
         )
@@ -98,7 +98,7 @@ class MatchActionsApi(Controller):
 
         Hints are available only in matches against bots, and each is recorded in the event log.
         """
-        quota.spend(QuotaKind.HISTORY)
+        await quota.spend(QuotaKind.HISTORY)
         return await application.engine.hints.give_hint(match, player, data.seat)
 
     @post("/leave")

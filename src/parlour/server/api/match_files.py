@@ -63,7 +63,7 @@ class MatchFilesApi(Controller):
 
         The file can be replayed and verified without an account.
         """
-        quota.spend(QuotaKind.HISTORY)
+        await quota.spend(QuotaKind.HISTORY)
         body = encode_archive(
             await application.matches.proofs.export_archive(
                 (await viewer.watchable_match()).match.id
@@ -80,7 +80,7 @@ class MatchFilesApi(Controller):
         self, application: AppDep, player: PlayerDep, quota: QuotaDep
     ) -> Stream:
         """Return a zip file with all finished matches of the user."""
-        quota.spend(QuotaKind.IMPORTS)
+        await quota.spend(QuotaKind.IMPORTS)
         return Stream(
             _zip_chunks(application, player),
             media_type="application/zip",
@@ -99,7 +99,7 @@ class MatchFilesApi(Controller):
 
         The match is stored as private to the user. A file that fails verification is rejected.
         """
-        quota.spend(QuotaKind.IMPORTS)
+        await quota.spend(QuotaKind.IMPORTS)
         loaded = await application.results.imports.import_file(await request.body(), player)
         return TableLocation(loaded.match.id, None)
 

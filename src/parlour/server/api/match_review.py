@@ -41,7 +41,7 @@ class MatchReviewApi(Controller):
         seat: ViewerSeatQuery = None,
     ) -> StepList:
         """Return the move list of a finished match from the view of a seat or the public."""
-        quota.spend(QuotaKind.HISTORY)
+        await quota.spend(QuotaKind.HISTORY)
         loaded = await viewer.finished_match()
         history = await application.matches.histories.load(loaded)
         return StepList(
@@ -66,7 +66,7 @@ class MatchReviewApi(Controller):
             seat: The seat whose view is returned, or None for the public view.
             again: Whether the frame shows the decision as open, so that the user can try it again.
         """
-        quota.spend(QuotaKind.STEPS)
+        await quota.spend(QuotaKind.STEPS)
         loaded = await viewer.finished_match()
         past_match = (await application.matches.histories.load(loaded)).match_at_step(number)
         if past_match is None:
@@ -97,7 +97,7 @@ class MatchReviewApi(Controller):
             len(frames) < FRAMES_PER_REQUEST
             and (past_match := history.match_at_step(number + len(frames))) is not None
         ):
-            quota.spend(QuotaKind.STEPS)
+            await quota.spend(QuotaKind.STEPS)
             frames.append(past_frame_json(loaded, past_match, viewer_seat))
             # Give other requests a turn during a long review.
             await asyncio.sleep(0)
@@ -115,7 +115,7 @@ class MatchReviewApi(Controller):
         data: JSONBody[DraftAction],
     ) -> Response[bytes]:
         """Return the preview of an action at a step of a finished match."""
-        quota.spend(QuotaKind.DRAFTS)
+        await quota.spend(QuotaKind.DRAFTS)
         loaded = await viewer.finished_match()
         return json_response(
             encode(
@@ -135,7 +135,7 @@ class MatchReviewApi(Controller):
         data: JSONBody[DraftAction],
     ) -> Response[bytes]:
         """Return the frame after an alternative action at a step of a finished match."""
-        quota.spend(QuotaKind.DRAFTS)
+        await quota.spend(QuotaKind.DRAFTS)
         loaded = require_over(await viewer.match_with_visible_players())
         return json_response(
             encode(
@@ -162,7 +162,7 @@ class MatchReviewApi(Controller):
 
         The new match has the same hidden state.
         """
-        quota.spend(QuotaKind.TABLES)
+        await quota.spend(QuotaKind.TABLES)
         finished = await viewer.finished_match()
         loaded = await application.tables.fork_match(
             finished, number, viewer.player, data, quota.network

@@ -47,7 +47,7 @@ class MatchesApi(Controller):
         Args:
             light: Whether to omit the previews of long lists of legal actions, as the socket does.
         """
-        quota.spend(QuotaKind.STEPS)
+        await quota.spend(QuotaKind.STEPS)
         loaded = await viewer.watchable_match()
         if not viewer.can_see_players(loaded):
             return json_response(encode(anonymous_frame(loaded)))
@@ -67,7 +67,7 @@ class MatchesApi(Controller):
         seat: ViewerSeatQuery = None,
     ) -> StepList:
         """Return the move list from the view of one of the user's seats, or the public view."""
-        quota.spend(QuotaKind.HISTORY)
+        await quota.spend(QuotaKind.HISTORY)
         loaded = await viewer.match_with_visible_players()
         entries = (await application.matches.histories.load(loaded)).entries(
             viewer.require_viewable_seat(loaded, seat), until=loaded.match.seq
@@ -87,7 +87,7 @@ class MatchesApi(Controller):
 
         The match need not be over.
         """
-        quota.spend(QuotaKind.STEPS)
+        await quota.spend(QuotaKind.STEPS)
         loaded = await viewer.match_with_visible_players()
         viewer_seat, past_match = (
             viewer.require_viewable_seat(loaded, seat),
@@ -109,5 +109,5 @@ class MatchesApi(Controller):
 
         The match must be over.
         """
-        quota.spend(QuotaKind.HISTORY)
+        await quota.spend(QuotaKind.HISTORY)
         return await application.matches.proofs.prove((await viewer.watchable_match()).match.id)

@@ -65,7 +65,7 @@ class MatchmakingApi(Controller):
         A client that does not repeat the request leaves the queue.
         """
         if not await application.matchmaking.is_seeking(player, data.ticket):
-            quota.spend(QuotaKind.TABLES)
+            await quota.spend(QuotaKind.TABLES)
         seek = Seek(queues=data.queues, near=data.similar_rating, nonce=data.nonce)
         search = asyncio.ensure_future(
             application.matchmaking.seek(player, data.ticket, seek, promised=data.reserved_match)

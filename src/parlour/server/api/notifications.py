@@ -75,7 +75,7 @@ class NotificationsApi(Controller):
         An e-mail address receives a confirmation code. The number of codes per address and day is
         limited.
         """
-        quota.spend(QuotaKind.NOTICES)
+        await quota.spend(QuotaKind.NOTICES)
         language = data.language if data.language in PREVIEW_LANGUAGES else "en"
         async with network_quotas.at_mail(data.target) if data.kind == "mail" else nullcontext():
             return await application.notifications.channels.add(
@@ -102,7 +102,7 @@ class NotificationsApi(Controller):
         self, application: AppDep, player: PlayerDep, channel: PathName, quota: QuotaDep
     ) -> None:
         """Send a test notification and report a failed delivery to the user."""
-        quota.spend(QuotaKind.NOTICES)
+        await quota.spend(QuotaKind.NOTICES)
         await application.notifications.channels.send_sample(player, channel)
 
     @post("/{channel:str}/unsubscribe", status_code=204)

@@ -44,7 +44,7 @@ class PuzzlesApi(Controller):
         Args:
             day: The date in the format `2026-01-31`, or None for today.
         """
-        quota.spend(QuotaKind.STEPS)
+        await quota.spend(QuotaKind.STEPS)
         return await application.puzzles.puzzle_details(game, day, player)
 
     @post("/{day:str}/answer", status_code=200)
@@ -62,7 +62,7 @@ class PuzzlesApi(Controller):
         After a wrong answer, the response contains the loss of the action. After the correct
         answer, it contains the values of all actions.
         """
-        quota.spend(QuotaKind.DRAFTS)
+        await quota.spend(QuotaKind.DRAFTS)
         return await application.puzzles.submit_answer(game, day, encode(data.action), player)
 
     @post("/{day:str}/solution", status_code=200)
@@ -70,7 +70,7 @@ class PuzzlesApi(Controller):
         self, application: AppDep, player: PlayerDep, game: PathName, day: PathName, quota: QuotaDep
     ) -> PuzzleDetails:
         """Give up on a puzzle and return the answer."""
-        quota.spend(QuotaKind.DRAFTS)
+        await quota.spend(QuotaKind.DRAFTS)
         return await application.puzzles.give_up(game, day, player)
 
     @post("/{day:str}/preview", status_code=200)
@@ -83,5 +83,5 @@ class PuzzlesApi(Controller):
         data: JSONBody[PuzzleAnswer],
     ) -> Any:
         """Return the preview of an action in a puzzle, without the action's value."""
-        quota.spend(QuotaKind.DRAFTS)
+        await quota.spend(QuotaKind.DRAFTS)
         return await application.puzzles.preview_action(game, day, encode(data.action))

@@ -76,6 +76,8 @@ class ServerStatus(Value, frozen=True, kw_only=True):
     bots: BotWork
     database: DatabaseStatus
     channels: list[ChannelStatus]
+    is_connected: bool
+    """Whether messages reach the other servers of the site."""
     games: int
     """Number of loaded games."""
     unavailable_games: list[SetAside]
@@ -110,7 +112,7 @@ async def server_status(
             nobody=waiting[Priority.NOBODY],
         ),
         database=DatabaseStatus(
-            engine="PostgreSQL" if application.log.shared else "SQLite",
+            engine="PostgreSQL" if application.log.allows_several_servers else "SQLite",
             answers=unfinished is not None,
             connections=database.busy,
             max_connections=database.limit,
@@ -122,6 +124,7 @@ async def server_status(
             ChannelStatus(channel=channel, sent=sent, failed=failed)
             for channel, (sent, failed) in channel_totals().items()
         ],
+        is_connected=application.shared.bus.is_connected,
         games=len(application.games.ids),
         unavailable_games=[SetAside(*row) for row in application.games.failures.items()],
     )

@@ -160,7 +160,7 @@ class TablesApi(Controller):
         quota: QuotaDep,
     ) -> TableLocation:
         """Open a table, and start the match if `start` is set and no seat is open."""
-        quota.spend(QuotaKind.TABLES)
+        await quota.spend(QuotaKind.TABLES)
         loaded = await application.tables.open_table(
             player, data, quota.network, visitor.device_fingerprint
         )
@@ -286,7 +286,7 @@ class TablesApi(Controller):
         quota: QuotaDep,
     ) -> TableLocation:
         """Open a rematch, or join the one that is already open."""
-        quota.spend(QuotaKind.TABLES)
+        await quota.spend(QuotaKind.TABLES)
         return _table_location(
             await application.tables.open_or_join_rematch(match, player, data.nonce)
         )

@@ -123,7 +123,8 @@ async def measure_window(
     for page in pages:
         page.play(tally)
     with suppress(TimeoutError):
-        await asyncio.wait_for(tally.over.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await tally.over.wait()
     passed, moves, used = (
         time.perf_counter() - start,
         len(tally.waits),

@@ -1,8 +1,7 @@
 """Throttling of failed sign-ins and table codes by network and by name.
 
 Browsers that have signed in before have a separate limit. Successful attempts are not counted.
-Failures are broadcast to the other processes on the database, so that an attacker does not gain
-attempts from several processes.
+All servers of a site count together, so that an attacker does not gain attempts from several servers.
 """
 
 from __future__ import annotations
@@ -12,13 +11,8 @@ from hashlib import blake2b
 from math import ceil
 from types import TracebackType
 
-import msgspec
-
-from parlour.server.limits.rate_limit import RateLimits
 from parlour.services.errors import TooManyRequests
-from parlour.services.message_bus import MessageBus
-
-BUS_TOPIC = "guess"
+from parlour.shared.token_buckets import Bucket, TokenBuckets
 
 MAX_SECONDS_SHOWN = 90
 """Longest wait that is shown in seconds; longer waits are shown in minutes."""
@@ -61,17 +55,12 @@ class AttemptKind(Enum):
     """Attempts with unknown table codes from all networks, since an attacker may use several."""
 
 
-AttemptKey = tuple[AttemptKind, str]
-"""A kind and the hash of a name or network. Other processes receive only the hash."""
-
-
 class LoginThrottle:
-    """A counter of the failed attempts in all processes on the database."""
+    """A counter of the failed attempts."""
 
-    def __init__(self, message_bus: MessageBus) -> None:
-        self._message_bus = message_bus
-        self._limits = {kind: RateLimits(*kind.value[:2]) for kind in AttemptKind}
-        message_bus.subscribe(BUS_TOPIC, self._on_message)
+    def __init__(self, token_buckets: TokenBuckets) -> None:
+        self._token_buckets = token_buckets
+        self._limits = {kind: kind.value[:2] for kind in AttemptKind}
 
     def password_attempt(self, key: str, network: str, device_token: str | None) -> LoginAttempt:
         """Return an attempt to sign in with a password.
@@ -101,48 +90,18 @@ class LoginThrottle:
         """Return an attempt to open a table by its code."""
         return self._new_attempt((AttemptKind.SPOKEN, network), (AttemptKind.ALL_SPOKEN, ""))
 
-    def record_attempt(self, keys: list[AttemptKey]) -> None:
-        """Count an attempt under each of its keys.
-
-        Raises:
-            TooManyRequests: A limit is reached. The error contains the seconds to wait.
-        """
-        wait = self.retry_after(keys)
-        if wait > 0:
-            is_table_code = any(
-                kind in (AttemptKind.SPOKEN, AttemptKind.ALL_SPOKEN) for kind, _ in keys
-            )
-            seconds, minutes = ceil(wait), ceil(wait / 60) if wait > MAX_SECONDS_SHOWN else 0
-            raise TooManyRequests(
-                "core.too-many-codes" if is_table_code else "account.too-many-attempts",
-                seconds=seconds,
-                minutes=minutes,
-            )
-        for kind, key in keys:
-            self._limits[kind].try_spend(key)
-
-    def retry_after(self, keys: list[AttemptKey]) -> float:
-        """Return the seconds until the next attempt is allowed, or 0 if it is allowed now."""
-        return max(self._limits[kind].retry_after(key) for kind, key in keys)
-
-    def refund(self, keys: list[AttemptKey]) -> None:
-        """Remove a successful attempt from the count."""
-        for kind, key in keys:
-            self._limits[kind].limit_of(key).refund()
-
-    async def broadcast_failure(self, keys: list[AttemptKey]) -> None:
-        """Notify the other processes of a failed attempt, so that they count it too."""
-        await self._message_bus.publish(
-            BUS_TOPIC, msgspec.json.encode([(kind.name, key) for kind, key in keys]).decode()
-        )
-
-    def _on_message(self, _: str, payload: str) -> None:
-        for name, key in msgspec.json.decode(payload, type=list[tuple[str, str]]):
-            if name in AttemptKind.__members__:
-                self._limits[AttemptKind[name]].limit_of(key).force_spend()
-
     def _new_attempt(self, *keys: tuple[AttemptKind, str]) -> LoginAttempt:
-        return LoginAttempt(self, [(kind, throttle_key(key)) for kind, key in keys])
+        is_table_code = any(
+            kind in (AttemptKind.SPOKEN, AttemptKind.ALL_SPOKEN) for kind, _ in keys
+        )
+        return LoginAttempt(
+            self._token_buckets,
+            "core.too-many-codes" if is_table_code else "account.too-many-attempts",
+            [
+                Bucket(f"attempt/{kind.name}/{throttle_key(key)}", *self._limits[kind])
+                for kind, key in keys
+            ],
+        )
 
 
 class LoginAttempt:
@@ -151,21 +110,29 @@ class LoginAttempt:
     Entering the block raises TooManyRequests if a limit is reached.
     """
 
-    def __init__(self, throttle: LoginThrottle, keys: list[AttemptKey]) -> None:
-        self._throttle, self._keys = throttle, keys
+    def __init__(self, token_buckets: TokenBuckets, code: str, buckets: list[Bucket]) -> None:
+        self._token_buckets, self._code, self._buckets = token_buckets, code, buckets
 
     async def __aenter__(self) -> None:
-        """Count the attempt; raises TooManyRequests."""
-        self._throttle.record_attempt(self._keys)
+        """Count the attempt.
+
+        Raises:
+            TooManyRequests: A limit is reached. The error contains the time to wait.
+        """
+        wait = await self._token_buckets.spend(self._buckets)
+        if wait > 0:
+            raise TooManyRequests(
+                self._code,
+                seconds=ceil(wait),
+                minutes=ceil(wait / 60) if wait > MAX_SECONDS_SHOWN else 0,
+            )
 
     async def __aexit__(
         self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
     ) -> None:
-        """Refund a successful attempt, or broadcast a failed one."""
+        """Refund a successful attempt."""
         if kind is None:
-            self._throttle.refund(self._keys)
-        else:
-            await self._throttle.broadcast_failure(self._keys)
+            await self._token_buckets.refund(self._buckets)
 
 
 def throttle_key(key: str) -> str:

@@ -1,25 +1,18 @@
 """Daily quotas for sign-ups and tournament entries per network, and codes per mail address.
 
-Unlike the limits in `quotas`, they also apply to clients on this machine. Requests that succeed in
-other processes on the database are counted too.
+Unlike the limits in `quotas`, they also apply to clients on this machine. All servers of a site count
+together.
 """
 
 from __future__ import annotations
 
 from math import ceil
 from types import TracebackType
-from typing import Literal
 from unicodedata import normalize
 
-import msgspec
-
 from parlour.server.limits.login_throttle import throttle_key
-from parlour.server.limits.rate_limit import RateLimits
 from parlour.services.errors import TooManyRequests
-from parlour.services.message_bus import MessageBus
-from parlour.services.moderation.site_settings import DEFAULT_SIGN_UPS
-
-SUBJECT = "quota"
+from parlour.shared.token_buckets import Bucket, TokenBuckets
 
 DAY = 86_400
 
@@ -40,21 +33,12 @@ ENTRIES_PER_SECOND = 1 / 600
 MAILS_A_DAY = 3
 """Maximum number of codes mailed to one address per day, for all senders together."""
 
-Kind = Literal["sign-up", "sign-up-day", "entry", "mail"]
-
-Counted = tuple[Kind, str]
-"""A kind of quota and the hash of the network or address that it applies to."""
-
 
 class NetworkQuotas:
-    """A counter of sign-ups, tournament entries and mailed codes."""
+    """The remaining sign-ups, tournament entries and mailed codes of networks and addresses."""
 
-    def __init__(self, message_bus: MessageBus) -> None:
-        self._message_bus = message_bus
-        self._per_day = 0
-        self._limits: dict[Kind, RateLimits] = {"mail": RateLimits(MAILS_A_DAY, MAILS_A_DAY / DAY)}
-        self._resize(DEFAULT_SIGN_UPS)
-        message_bus.subscribe(SUBJECT, self._on_message)
+    def __init__(self, token_buckets: TokenBuckets) -> None:
+        self._token_buckets = token_buckets
 
     def at_sign_up(self, network: str, per_day: int) -> Reservation:
         """Return a reservation for a sign-up.
@@ -63,11 +47,13 @@ class NetworkQuotas:
             network: Network of the client.
             per_day: Number of sign-ups that one network may make per day.
         """
-        self._resize(per_day)
-        return Reservation(
-            self,
+        return self._reservation(
             "account.too-many-sign-ups",
-            (("sign-up", throttle_key(network)), ("sign-up-day", throttle_key(network))),
+            # A limit that an operator changes applies at once, as its buckets have other names.
+            Bucket(
+                f"sign-up/{per_day}/{throttle_key(network)}", max(1, per_day // AT_ONCE), 1 / 60
+            ),
+            Bucket(f"sign-up-day/{per_day}/{throttle_key(network)}", per_day, per_day / DAY),
         )
 
     def at_entry(self, tournament: str, network: str, per_day: int) -> Reservation:
@@ -78,80 +64,45 @@ class NetworkQuotas:
             network: Network of the client.
             per_day: Number of sign-ups that one network may make per day.
         """
-        self._resize(per_day)
-        return Reservation(
-            self, "tournament.full-network", (("entry", throttle_key(f"{tournament} {network}")),)
+        numerator, denominator = ENTRIES_OF_SIGN_UPS
+        return self._reservation(
+            "tournament.full-network",
+            Bucket(
+                f"entry/{per_day}/{throttle_key(f'{tournament} {network}')}",
+                max(1, per_day * numerator // denominator),
+                ENTRIES_PER_SECOND,
+            ),
         )
 
     def at_mail(self, address: str) -> Reservation:
         """Return a reservation for mailing a code to an unconfirmed address."""
-        return Reservation(
-            self, "notifications.too-many-codes", (("mail", throttle_key(mailbox(address))),)
+        return self._reservation(
+            "notifications.too-many-codes",
+            Bucket(f"mail/{throttle_key(mailbox(address))}", MAILS_A_DAY, MAILS_A_DAY / DAY),
         )
 
-    def spend(self, code: str, counted: tuple[Counted, ...]) -> None:
-        """Use one unit of each of the given quotas.
-
-        Args:
-            code: Error code if a quota is exhausted.
-            counted: The quotas to use.
-
-        Raises:
-            TooManyRequests: A quota is exhausted. The error contains the seconds to wait.
-        """
-        wait = max(self._limits[kind].retry_after(key) for kind, key in counted)
-        if wait > 0:
-            raise TooManyRequests(code, seconds=ceil(wait), minutes=ceil(wait / 60))
-        for kind, key in counted:
-            self._limits[kind].try_spend(key)
-
-    def give_back(self, counted: tuple[Counted, ...]) -> None:
-        """Refund one unit of each of the given quotas after a failed request."""
-        for kind, key in counted:
-            self._limits[kind].limit_of(key).refund()
-
-    async def broadcast(self, counted: tuple[Counted, ...]) -> None:
-        """Notify the other processes of a successful request, so that they count it too."""
-        await self._message_bus.publish(SUBJECT, msgspec.json.encode(counted).decode())
-
-    def _on_message(self, _: str, payload: str) -> None:
-        for name, key in msgspec.json.decode(payload, type=list[tuple[str, str]]):
-            limits_of_kind = next(
-                (limits for kind, limits in self._limits.items() if kind == name), None
-            )
-            if limits_of_kind is not None:
-                limits_of_kind.limit_of(key).force_spend()
-
-    def _resize(self, per_day: int) -> None:
-        if per_day == self._per_day:
-            return
-        self._per_day = per_day
-        numerator, denominator = ENTRIES_OF_SIGN_UPS
-        self._limits["sign-up"] = RateLimits(max(1, per_day // AT_ONCE), 1 / 60)
-        self._limits["sign-up-day"] = RateLimits(per_day, per_day / DAY)
-        self._limits["entry"] = RateLimits(
-            max(1, per_day * numerator // denominator), ENTRIES_PER_SECOND
-        )
+    def _reservation(self, code: str, *buckets: Bucket) -> Reservation:
+        return Reservation(self._token_buckets, code, buckets)
 
 
 class Reservation:
-    """A context manager that uses one unit of each quota, and refunds it if the block raises."""
+    """A context manager that takes a token of each bucket, and refunds it if the block raises."""
 
-    def __init__(self, quotas: NetworkQuotas, code: str, counted: tuple[Counted, ...]) -> None:
-        self._quotas, self._code, self._counted = quotas, code, counted
+    def __init__(self, token_buckets: TokenBuckets, code: str, buckets: tuple[Bucket, ...]) -> None:
+        self._token_buckets, self._code, self._buckets = token_buckets, code, buckets
 
     async def __aenter__(self) -> None:
-        """Use one unit of each quota; raises TooManyRequests."""
-        self._quotas.spend(self._code, self._counted)
+        """Take the tokens; raises TooManyRequests with the time to wait."""
+        wait = await self._token_buckets.spend(self._buckets)
+        if wait > 0:
+            raise TooManyRequests(self._code, seconds=ceil(wait), minutes=ceil(wait / 60))
 
     async def __aexit__(
         self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
     ) -> None:
-        """Refund the quotas after a failure, or broadcast a success."""
-        if kind is None:
-            await self._quotas.broadcast(self._counted)
-        else:
-            self._quotas.give_back(self._counted)
+        """Refund the tokens after a failure."""
+        if kind is not None:
+            await self._token_buckets.refund(self._buckets)
 
 
 def mailbox(address: str) -> str:

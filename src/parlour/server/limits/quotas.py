@@ -1,6 +1,6 @@
 """Rate limits for expensive requests, per user and per network.
 
-They apply across all sockets and sessions of a user.
+They apply across all sockets and sessions of a user, and on all servers of a site together.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from math import ceil
 from typing import NamedTuple
 
 from parlour.server.limits.network import LOCAL_NETWORKS
-from parlour.server.limits.rate_limit import RateLimits
 from parlour.services.errors import TooManyRequests
+from parlour.shared.token_buckets import Bucket, TokenBuckets
 
 
 class QuotaTerms(NamedTuple):
@@ -46,13 +46,12 @@ class QuotaKind(Enum):
 
 
 class RequestQuotas:
-    """The remaining requests of all users and networks in this process."""
+    """The remaining requests of all users and networks."""
 
-    def __init__(self) -> None:
-        self._people = {kind: RateLimits(*kind.value.person) for kind in QuotaKind}
-        self._networks = {kind: RateLimits(*kind.value.network) for kind in QuotaKind}
+    def __init__(self, token_buckets: TokenBuckets) -> None:
+        self._token_buckets = token_buckets
 
-    def spend(self, kind: QuotaKind, person: str, network: str) -> None:
+    async def spend(self, kind: QuotaKind, person: str, network: str) -> None:
         """Count one request of a user and a network.
 
         Requests from this machine count only for the user.
@@ -60,15 +59,13 @@ class RequestQuotas:
         Raises:
             TooManyRequests: A limit is reached. The error contains the seconds to wait.
         """
-        counted = [
-            (self._people[kind], person),
-            *(() if network in LOCAL_NETWORKS else ((self._networks[kind], network),)),
-        ]
-        wait = max(limits.retry_after(key) for limits, key in counted)
+        terms = kind.value
+        buckets = [Bucket(f"request/{kind.name}/person/{person}", *terms.person)]
+        if network not in LOCAL_NETWORKS:
+            buckets.append(Bucket(f"request/{kind.name}/network/{network}", *terms.network))
+        wait = await self._token_buckets.spend(buckets)
         if wait > 0:
-            raise TooManyRequests(kind.value.code, seconds=ceil(wait))
-        for limits, key in counted:
-            limits.try_spend(key)
+            raise TooManyRequests(terms.code, seconds=ceil(wait))
 
 
 class PlayerQuotas(NamedTuple):
@@ -78,6 +75,6 @@ class PlayerQuotas(NamedTuple):
     person: str
     network: str
 
-    def spend(self, kind: QuotaKind) -> None:
+    async def spend(self, kind: QuotaKind) -> None:
         """Count one request of the player; raises TooManyRequests."""
-        self.quotas.spend(kind, self.person, self.network)
+        await self.quotas.spend(kind, self.person, self.network)

@@ -37,18 +37,6 @@ class RateLimit:
         self._tokens -= 1
         return True
 
-    def force_spend(self) -> None:
-        """Take a token even if none is available.
-
-        This counts requests that another process has accepted.
-        """
-        self.retry_after()
-        self._tokens -= 1
-
-    def refund(self) -> None:
-        """Put a token back into the bucket."""
-        self._tokens = min(self._burst, self._tokens + 1)
-
 
 class RateLimits:
     """A collection of token buckets, one for each address."""

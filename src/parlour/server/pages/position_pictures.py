@@ -49,7 +49,7 @@ class PositionPictures:
             return None
         key = (match, loaded.match.seq)
         if key not in self._cache:
-            quota.spend(QuotaKind.PICTURES)
+            await quota.spend(QuotaKind.PICTURES)
             try:
                 async with asyncio.timeout(WAIT_SECONDS), self._semaphore:
                     picture = self._cache.get(key) or await _draw_position(loaded)

@@ -14,11 +14,11 @@ from parlour.server.limits.quotas import RequestQuotas
 from parlour.server.realtime.connection import Connection
 from parlour.server.realtime.match_update import MatchUpdate
 from parlour.server.replies import IdempotentReplies
-from parlour.services.account_deletion import MATCH_REWRITTEN_TOPIC as REWRITTEN
-from parlour.services.accounts.sessions import SESSION_CHANGED_TOPIC
 from parlour.services.application import Application
 from parlour.services.matches.broadcast_delay import delayed_match, is_delayed
 from parlour.services.matches.loaded_match import LoadedMatch
+from parlour.services.topics import MATCH_REWRITTEN, OUTSIDE_LOG, SESSION_CHANGED, match_topic
+from parlour.shared.bus import Unsubscribe
 
 CLOSE_SESSION_CHANGED = 4501
 """Close code: the session ended or its permissions changed; the client should reconnect."""
@@ -26,38 +26,54 @@ CLOSE_SESSION_CHANGED = 4501
 PRESENCE_DELAY_S = 0.1
 """Delay for collecting presence changes before they are sent, in seconds."""
 
+LINGER_S = 30.0
+"""How long (s) changes of a match are received after its last page has closed."""
+
 log = structlog.get_logger()
 
 
 class Hub:
     """A registry of all open sockets by match.
 
-    It listens to the event log and updates the pages of each changed match.
+    It subscribes to the matches of these pages and sends their updates.
     """
 
     def __init__(self, application: Application) -> None:
         self.application = application
         self.connection_limits, self.quotas, self.replies = (
             ConnectionLimits(),
-            RequestQuotas(),
+            RequestQuotas(application.shared.token_buckets),
             IdempotentReplies(),
         )
         self._connections: defaultdict[str, set[Connection]] = defaultdict(set)
         self._tasks: set[asyncio.Task[None]] = set()
         self._pending_presence: set[str] = set()
-        self._unsubscribe = application.log.listen(self._on_append)
+        bus = application.shared.bus
+        self._subscriptions: dict[str, Unsubscribe] = {}
+        self._stop = [
+            bus.subscribe(SESSION_CHANGED, self.close_session),
+            bus.subscribe(MATCH_REWRITTEN, application.matches.store.forget),
+            bus.subscribe_to_gaps(self._on_gap),
+        ]
+        self._shown: dict[str, int] = {}
         application.social.presence.subscribe(self._on_presence_change)
 
     async def close(self) -> None:
-        """Stop listening to the event log and cancel all pending updates."""
-        self._unsubscribe()
+        """Stop receiving changes and cancel all pending updates."""
+        for unsubscribe in (*self._stop, *self._subscriptions.values()):
+            unsubscribe()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def add(self, connection: Connection, game: str) -> None:
         """Register an open page and schedule a presence message."""
-        self._connections[connection.match].add(connection)
+        match = connection.match
+        self._connections[match].add(connection)
+        if match not in self._subscriptions:
+            self._subscriptions[match] = self.application.shared.bus.subscribe(
+                match_topic(match), lambda seq: self._on_change(match, int(seq))
+            )
         self.application.social.presence.open_table(connection.match, connection.player, game)
         self._schedule_presence(connection.match)
 
@@ -68,6 +84,24 @@ class Hub:
         self._schedule_presence(connection.match)
         if not self._connections[connection.match]:
             del self._connections[connection.match]
+            asyncio.get_running_loop().call_later(
+                LINGER_S, self._unsubscribe_if_unwatched, connection.match
+            )
+
+    def _unsubscribe_if_unwatched(self, match: str) -> None:
+        unsubscribe = None if match in self._connections else self._subscriptions.pop(match, None)
+        if unsubscribe is not None:
+            unsubscribe()
+            self._shown.pop(match, None)
+
+    @property
+    def watched_matches(self) -> tuple[str, ...]:
+        """The matches that have open pages."""
+        return tuple(self._connections)
+
+    def shown_position(self, match: str) -> int:
+        """Return the log position of the last update that was sent to the pages of a match."""
+        return self._shown.get(match, -1)
 
     def connections(self, match: str) -> frozenset[Connection]:
         """Return the open pages of a match."""
@@ -96,11 +130,7 @@ class Hub:
             loaded, await self.application.tables.rematch_of(loaded), history, delayed
         )
 
-    def _on_append(self, match: str, seq: int) -> None:
-        if match.startswith(SESSION_CHANGED_TOPIC):
-            self._close_session(match.removeprefix(SESSION_CHANGED_TOPIC))
-        if match.startswith(REWRITTEN):
-            self.application.matches.store.forget(match.removeprefix(REWRITTEN))
+    def _on_change(self, match: str, seq: int) -> None:
         if match not in self._connections:
             return
         loaded = self.application.matches.store.cached_match(match)
@@ -116,7 +146,13 @@ class Hub:
             return
         self.catch_up(match, seq)
 
-    def _close_session(self, session: str) -> None:
+    def _on_gap(self) -> None:
+        """Read everything again after messages of other servers were lost."""
+        self.application.matches.store.forget_all()
+        for match in self.watched_matches:
+            self.catch_up(match, int(OUTSIDE_LOG))
+
+    def close_session(self, session: str) -> None:
         """Close the pages of a session that ended or changed, so that they reconnect."""
         for connection in [
             connection
@@ -131,7 +167,7 @@ class Hub:
 
         Args:
             match: Id of the match.
-            seq: Log position that the state must include.
+            seq: Log position that the state must include; -1 if something outside the log changed.
         """
         task = asyncio.create_task(self._wake_match(match, seq))
         self._tasks.add(task)
@@ -168,6 +204,7 @@ class Hub:
         self._send_update(match, update, messages)
 
     def _send_update(self, match: str, update: MatchUpdate, messages: list[Message] | None) -> None:
+        self._shown[match] = update.loaded.match.seq
         seats_changed = [
             connection.push_update(update, messages) for connection in self.connections(match)
         ]

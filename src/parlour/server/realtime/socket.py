@@ -207,7 +207,9 @@ class TableSocket:
         try:
             quota_kind = QUOTA_KINDS.get(type(message))
             if quota_kind is not None:
-                self._hub.quotas.spend(quota_kind, self._visitor.player.id, connection.network)
+                await self._hub.quotas.spend(
+                    quota_kind, self._visitor.player.id, connection.network
+                )
             await self._record_visit(message)
             return await self._handle(connection, message, at)
         except Illegal as reason:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from parlour.core.value import Value
@@ -11,10 +10,12 @@ from parlour.db.session_lifetimes import DAY_MS, KEPT_DAYS
 from parlour.services.accounts.guests import Guests, new_token, token_hash
 from parlour.services.errors import NotFound
 from parlour.services.time import now
+from parlour.services.topics import SESSION_CHANGED
 
 if TYPE_CHECKING:
     from parlour.db.accounts import AccountRepository
     from parlour.db.store import Store
+    from parlour.shared.bus import Bus
 
 SEEN_INTERVAL_MS = 10 * 60_000
 """The minimum interval (ms) between two stored visits of a session."""
@@ -24,11 +25,6 @@ RECENT_SIGN_IN_MS = 10 * 60_000
 
 SESSION_ID_BYTES = 8
 """The number of bytes of a token's hash that identify the session to its owner."""
-
-SESSION_CHANGED_TOPIC = "session/"
-"""The topic prefix of notices that a session has ended or its rights have changed."""
-
-Publish = Callable[[str], Awaitable[None]]
 
 
 class DeviceSummary(Value, frozen=True, kw_only=True):
@@ -56,10 +52,8 @@ class DeviceSummary(Value, frozen=True, kw_only=True):
 class Sessions:
     """The service that opens, lists and ends sessions."""
 
-    def __init__(
-        self, store: Store, accounts: AccountRepository, guests: Guests, publish: Publish
-    ) -> None:
-        self._store, self._accounts, self._guests, self._publish = store, accounts, guests, publish
+    def __init__(self, store: Store, accounts: AccountRepository, guests: Guests, bus: Bus) -> None:
+        self._store, self._accounts, self._guests, self._bus = store, accounts, guests, bus
 
     async def create_session(self, player: Player, device: str, opened_with: str) -> str:
         """Open a session for a player and return its token.
@@ -80,7 +74,7 @@ class Sessions:
     async def sign_out(self, token: str) -> None:
         """End the session of a token and close its open pages."""
         await self._store.end_session(token_hash(token), now())
-        await self._publish(SESSION_CHANGED_TOPIC + public_session_id(token))
+        self._bus.publish(SESSION_CHANGED, public_session_id(token))
 
     async def record_visit(self, token: str, device: str, seen_at: int) -> int:
         """Record the use of a session once per interval; return the last recorded time."""
@@ -93,8 +87,12 @@ class Sessions:
     async def sweep(self) -> None:
         """End expired sessions and delete those that ended long ago."""
         for ended_hash in await self._accounts.expire_sessions(now()):
-            await self._publish(SESSION_CHANGED_TOPIC + _session_id(ended_hash))
+            self._bus.publish(SESSION_CHANGED, _session_id(ended_hash))
         await self._accounts.forget_sessions(now() - KEPT_DAYS * DAY_MS)
+
+    async def ended_since(self, since: int) -> list[str]:
+        """Return the public ids of the sessions that ended since a time (ms since 1970)."""
+        return [_session_id(found) for found in await self._accounts.sessions_ended_since(since)]
 
     async def devices(self, player: Player, token: str) -> list[DeviceSummary]:
         """Return the browsers in which a player is signed in; `token` marks the current one."""
@@ -126,7 +124,7 @@ class Sessions:
         for session in await self._accounts.devices(player.id, now()):
             if _session_id(session.token_hash) == id:
                 await self._store.end_session(session.token_hash, now())
-                await self._publish(SESSION_CHANGED_TOPIC + id)
+                self._bus.publish(SESSION_CHANGED, id)
                 return
         raise NotFound("account.no-such-device")
 
@@ -135,12 +133,12 @@ class Sessions:
         for ended_hash in await self._accounts.end_other_sessions(
             player.id, token_hash(token), now()
         ):
-            await self._publish(SESSION_CHANGED_TOPIC + _session_id(ended_hash))
+            self._bus.publish(SESSION_CHANGED, _session_id(ended_hash))
 
     async def reconnect_pages(self, player: Player) -> None:
         """Make all open pages of a player reconnect, because the player's rights have changed."""
         for session in await self._accounts.devices(player.id, now()):
-            await self._publish(SESSION_CHANGED_TOPIC + _session_id(session.token_hash))
+            self._bus.publish(SESSION_CHANGED, _session_id(session.token_hash))
 
 
 def public_session_id(token: str) -> str:

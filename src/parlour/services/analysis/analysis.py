@@ -247,7 +247,8 @@ class AnalysisService(Background):
                 idle = 0.0
                 continue
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), POLL_SECONDS)
+                async with asyncio.timeout(POLL_SECONDS):
+                    await self._wake.wait()
             idle += POLL_SECONDS
             if idle > IDLE_SECONDS and not self._worker_lock.locked():
                 self.worker.stop()

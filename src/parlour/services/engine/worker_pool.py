@@ -233,12 +233,10 @@ class Worker:
     async def _call(self, seconds: float, function: Callable[..., T], *request: Any) -> T:
         started_at = monotonic()
         try:
-            return await asyncio.wait_for(
-                asyncio.get_running_loop().run_in_executor(
+            async with asyncio.timeout(seconds):
+                return await asyncio.get_running_loop().run_in_executor(
                     self.ensure_started(), function, *request
-                ),
-                seconds,
-            )
+                )
         finally:
             if self._is_low_priority:
                 metrics.ANALYSIS_SECONDS.inc(monotonic() - started_at)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -27,7 +26,6 @@ class Chat:
     """The service that stores chat messages and reports of them.
 
     Args:
-        publish: Notifies everyone at a match of a change.
     """
 
     def __init__(
@@ -36,14 +34,12 @@ class Chat:
         matches: Matches,
         histories: MatchHistories,
         administration: AdministrationService,
-        publish: Callable[[str], Awaitable[None]],
     ) -> None:
-        self._store, self._matches, self._histories, self._administration, self._publish = (
+        self._store, self._matches, self._histories, self._administration = (
             store,
             matches,
             histories,
             administration,
-            publish,
         )
 
     async def send_message(
@@ -99,7 +95,7 @@ class Chat:
             reply_to=reply_to,
         )
         await self._store.add_message(message)
-        await self._publish(match)
+        self._matches.publish_change(match)
 
     async def report_message(
         self, match: str, player: Player, id: str, reason: str, has_token: bool = False

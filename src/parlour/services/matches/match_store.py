@@ -36,6 +36,8 @@ from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.projection import project_match
 from parlour.services.matches.timeout_moves import timeout_moves
 from parlour.services.time import now
+from parlour.services.topics import OUTSIDE_LOG, match_topic
+from parlour.shared.bus import Bus, LocalBus
 
 MAX_CACHED = 2_000
 """The maximum number of matches in the cache; any of them may be dropped at any time."""
@@ -92,8 +94,18 @@ class Matches:
         log: Log,
         games: Games,
         find_conditional_moves: ConditionalMoveLookup | None = None,
+        bus: Bus | None = None,
     ) -> None:
-        self.log, self.games = log, games
+        """Create the service.
+
+        Args:
+            log: The event log.
+            games: The installed games.
+            find_conditional_moves: Returns the conditional moves of a match; None for commands, which
+                play no moves.
+            bus: Informs the viewers of a match; None if there are none.
+        """
+        self.log, self.games, self._bus = log, games, bus or LocalBus()
         self._find_conditional_moves = find_conditional_moves
         self._append_listeners: list[AppendListener] = []
         self._cache: OrderedDict[str, LoadedMatch] = OrderedDict()
@@ -103,6 +115,10 @@ class Matches:
         """Call a listener after each append of this process; return a function to unsubscribe."""
         self._append_listeners.append(listener)
         return lambda: self._append_listeners.remove(listener)
+
+    def publish_change(self, match: str) -> None:
+        """Inform the viewers of a match that something outside its log has changed."""
+        self._bus.publish(match_topic(match), OUTSIDE_LOG)
 
     async def create(self, match: str, events: Sequence[AnyEvent]) -> LoadedMatch:
         """Append the first events of a new match and return it."""
@@ -167,6 +183,11 @@ class Matches:
         """
         self._forget_count += 1
         self._cache.pop(match, None)
+
+    def forget_all(self) -> None:
+        """Drop all matches from the cache, because names in any log may have been rewritten."""
+        self._forget_count += 1
+        self._cache.clear()
 
     async def entries(self, match: str, after: int = -1) -> list[EventRecord]:
         """Return the log of a match after a position; raises NotFound or MatchUnavailable."""
@@ -284,6 +305,7 @@ class Matches:
                 [event_row(match.id, entry) for entry in entries],
                 projection=project_match(after, before),
                 writes=extra_writes,
+                on_stored=lambda: self._bus.publish(match_topic(match.id), str(match.seq)),
             )
         self._cache_match(after)
         for listener in self._append_listeners:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -37,7 +36,6 @@ class TableService:
     """The service for players' actions at a table before it starts.
 
     Args:
-        publish: Notifies everyone at a match of a change.
     """
 
     def __init__(
@@ -49,8 +47,6 @@ class TableService:
         quotas: Quotas,
         daily_deals: DailyDeals,
         relationships: RelationshipService,
-        *,
-        publish: Callable[[str], Awaitable[None]],
     ) -> None:
         self._store, self._matches, self._commands, self._commitments = (
             store,
@@ -58,11 +54,10 @@ class TableService:
             table_commands,
             commitments,
         )
-        self._quotas, self._daily_deals, self._relationships, self._publish = (
+        self._quotas, self._daily_deals, self._relationships = (
             quotas,
             daily_deals,
             relationships,
-            publish,
         )
 
     async def open_table(
@@ -308,5 +303,5 @@ class TableService:
         """Notify the viewers of the previous match that its rematch has changed."""
         before = loaded.match.opened.after
         if before is not None:
-            await self._publish(before)
+            self._matches.publish_change(before)
         return loaded

@@ -34,11 +34,12 @@ from parlour.services.matchmaking.planned_tables import (
 from parlour.services.names import distinct_name
 from parlour.services.ratings.scale import DISPLAY_CENTRE, Rating, displayed_rating
 from parlour.services.time import now
+from parlour.services.topics import MATCH_FOUND
 
 if TYPE_CHECKING:
-    from parlour.db.log import Log
     from parlour.db.outcomes import OutcomeRepository
     from parlour.db.seeks import SeekRepository, SeekRow
+    from parlour.shared.bus import Bus, Unsubscribe
 
 SEEK_TTL_MS = 12_000
 """How long (ms) a seek lives after the last request of its page."""
@@ -62,9 +63,6 @@ MAX_SEEKS = 500
 """The maximum number of seeks considered for pairing, longest waiting first."""
 
 MAX_QUEUES = 12
-
-MATCH_FOUND_TOPIC = "quick/"
-"""The topic prefix of notices to paired players, followed by the player's id."""
 
 logger = structlog.get_logger()
 
@@ -119,7 +117,7 @@ class Matchmaking:
 
     def __init__(
         self,
-        log: Log,
+        bus: Bus,
         games: Games,
         matches: Matches,
         table_commands: TableCommands,
@@ -129,22 +127,25 @@ class Matchmaking:
         *,
         notify_match_found: MatchFoundNotifier,
     ) -> None:
-        self._log, self._games, self._matches = log, games, matches
+        self._bus, self._games, self._matches = bus, games, matches
         self._planned_tables, self._commitments = PlannedTables(games, table_commands), commitments
         self._seeks, self._outcomes = seeks, outcomes
         self._notify_match_found = notify_match_found
         self._waiters: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
-        self._stop: Callable[[], None] | None = None
+        self._subscriptions: list[Unsubscribe] = []
         self._cleared_at = 0
 
     def open(self) -> None:
         """Start listening for players who are paired by other servers."""
-        self._stop = self._log.listen(self._on_notice)
+        self._subscriptions = [
+            self._bus.subscribe(MATCH_FOUND, self._wake_player),
+            self._bus.subscribe_to_gaps(self._wake_everyone),
+        ]
 
     def close(self) -> None:
         """Stop listening for pairings."""
-        if self._stop is not None:
-            self._stop()
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
 
     async def is_seeking(self, player: Player, ticket: str) -> bool:
         """Return whether a player's seek is in progress."""
@@ -191,7 +192,8 @@ class Matchmaking:
                 found = await self._find_match(player, ticket)
             if hold and (found is None or not (found.is_open or found.needs_nonce)):
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(found_event.wait(), hold)
+                    async with asyncio.timeout(hold):
+                        await found_event.wait()
                 found = await self._find_match(player, ticket)
         finally:
             self._waiters[player.id].discard(found_event)
@@ -223,10 +225,13 @@ class Matchmaking:
             await self._seeks.unpair(found.match)
         return found.match if found is not None and found.is_open else None
 
-    def _on_notice(self, notice: str, _: int) -> None:
-        if notice.startswith(MATCH_FOUND_TOPIC):
-            for event in self._waiters.get(notice.removeprefix(MATCH_FOUND_TOPIC), ()):
-                event.set()
+    def _wake_player(self, player: str) -> None:
+        for event in self._waiters.get(player, ()):
+            event.set()
+
+    def _wake_everyone(self) -> None:
+        for player in tuple(self._waiters):
+            self._wake_player(player)
 
     async def _find_match(
         self, player: Player, ticket: str, promised: str = "", nonce: str = ""
@@ -333,7 +338,7 @@ class Matchmaking:
     async def _notify(self, plan: PlannedTable, excluded: str = "") -> None:
         for player, _ in plan.people:
             if player != excluded:
-                await self._log.publish(MATCH_FOUND_TOPIC + player)
+                self._bus.publish(MATCH_FOUND, player)
 
     async def _validated_seek(self, player: Player, seek: Seek) -> Seek:
         """Return a seek with the player's ratings added; raises Illegal if it is invalid."""

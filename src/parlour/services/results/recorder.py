@@ -10,7 +10,7 @@ import structlog
 
 from parlour.core.game import replace
 from parlour.db.encounters import Encounters, Met
-from parlour.db.log import DuplicateKey, Log, MissingReference
+from parlour.db.log import DuplicateKey, MissingReference
 from parlour.db.outcomes import OutcomeRepository
 from parlour.db.pools import RatingPools
 from parlour.db.records import MatchOutcome, Placing, RatingRow
@@ -60,9 +60,9 @@ class ResultRecorder(Background):
     Outcomes depend only on the log, so deleted ones are rebuilt with the same values.
     """
 
-    def __init__(self, matches: Matches, outcomes: OutcomeRepository, event_log: Log) -> None:
+    def __init__(self, matches: Matches, outcomes: OutcomeRepository) -> None:
         super().__init__()
-        self.matches, self.outcomes, self.event_log = matches, outcomes, event_log
+        self.matches, self.outcomes = matches, outcomes
         self.pools, self.encounters = RatingPools(outcomes.store), Encounters(outcomes.store)
         self._match_ended = asyncio.Event()
         self._unreadable: set[str] = set()
@@ -82,7 +82,8 @@ class ResultRecorder(Background):
                 # A database outage must not end the recorder.
                 log.exception("results could not be recorded")
             try:
-                await asyncio.wait_for(self._match_ended.wait(), POLL_SECONDS)
+                async with asyncio.timeout(POLL_SECONDS):
+                    await self._match_ended.wait()
             except TimeoutError:
                 continue
             self._match_ended.clear()
@@ -155,7 +156,7 @@ class ResultRecorder(Background):
                 await self.rerate(outcome.game, outcome.pace)
             if is_late_for_formula:
                 await self.rerate_own(outcome.game)
-            await self.event_log.publish(match)
+            self.matches.publish_change(match)
             return True
         log.warning("a result was recorded by too many servers at once", match=match)
         return False

@@ -1,164 +1,164 @@
-"""Exchange of presence between the servers that share a database."""
+"""Exchange of presence between the servers of a site."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from time import monotonic
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
 from parlour.core.value import Value
-from parlour.db.outage import OUTAGE
 from parlour.services.background import Background
-from parlour.services.message_bus import MAX_MESSAGE_BYTES, MessageBus
 from parlour.services.social.presence import Presence, Sighting
+from parlour.services.topics import PRESENCE_CHANGED
+from parlour.shared.bus import Bus
 
-TOPIC = "presence"
+if TYPE_CHECKING:
+    from parlour.shared.presence_records import PresenceRecords
 
 SYNC_INTERVAL_S = 0.2
-"""The interval (s) in which changes are collected, because each message is a commit."""
+"""The interval (s) in which changes are collected and written together."""
 
-HEARTBEAT_S = 5.0
-"""The interval (s) after which a server sends a message even without changes."""
-
-SERVER_TIMEOUT_S = 3 * HEARTBEAT_S + 1
-"""How long (s) after its last message a server counts as stopped."""
+REFRESH_INTERVAL_S = 5.0
+"""The interval (s) in which records are renewed and those of the other servers are checked."""
 
 log = structlog.get_logger()
 
+_sighting_decoder = msgspec.json.Decoder(Sighting)
+
 
 class PresenceMessage(Value, frozen=True, kw_only=True):
-    """A message about presence, numbered so that a lost message is noticed."""
+    """The changes that a server has just written to its presence records."""
 
-    number: int
-    """The number of the message."""
+    server: str
+    """The name of the server."""
+
+    count: int
+    """The number of writes with changes so far, which shows whether a message was lost."""
 
     people: Sequence[Sighting] = ()
-    """The sightings."""
-
-    is_full: bool = False
-    """Whether the message replaces all earlier messages of this server."""
-
-    asks: bool = False
-    """Whether all other servers should send everything again."""
-
-    leaves: bool = False
-    """Whether the server stops."""
+    """The changed sightings."""
 
 
 class PresenceSync(Background):
-    """A background service that sends sightings to other servers and merges theirs.
+    """A background service that shares this server's sightings and merges those of the others.
 
-    A server requests the messages that it missed, and forgets servers that fall silent.
+    The records of all servers are in Valkey or Redis and expire with their server; messages only
+    make changes visible sooner. While Redis is unreachable, the last known presence stays.
     """
 
-    def __init__(self, presence: Presence, message_bus: MessageBus) -> None:
+    def __init__(self, presence: Presence, bus: Bus, records: PresenceRecords | None) -> None:
+        """Create the service.
+
+        Args:
+            presence: The presence on this server.
+            bus: The messages between the servers.
+            records: The records of all servers; None for a single server, which shares nothing.
+        """
         super().__init__()
-        self._presence, self._message_bus = presence, message_bus
-        self._number = 0
-        self._servers: dict[str, tuple[int, float]] = {}
-        self._send_all = self._request_all = True
-        self._last_heartbeat = 0.0
-        message_bus.subscribe(TOPIC, self._receive)
+        self._presence, self._bus, self._records = presence, bus, records
+        self._known_counts: dict[str, int] = {}
+        self._is_complete = False
+        self._refreshed_at = float("-inf")
+        if records is not None:
+            bus.subscribe(PRESENCE_CHANGED, self._receive)
+            bus.subscribe_to_gaps(self._expect_everything)
 
     async def open(self) -> None:
-        """Start the exchange if other servers may use this database."""
-        if self._message_bus.is_shared:
+        """Start the exchange, unless this is the only server."""
+        if self._records is not None:
             await super().open()
 
     async def close(self) -> None:
-        """Stop the exchange and tell other servers that this one is leaving."""
+        """Stop the exchange and delete the records of this server."""
         await super().close()
-        if self._task is not None:
+        if self._records is not None and self._task is not None:
             try:
-                await self._send(leaves=True)
-            except Exception as reason:
-                # Other servers notice the silence of this one.
-                _log_failure(reason)
+                await self._records.delete()
+                self._publish(0, ())
+            except Exception:
+                # The records of this server expire.
+                log.warning("the presence records of this server were not deleted")
 
     async def _run(self) -> None:
+        assert self._records is not None
         while True:
             try:
-                await self.sync()
+                await self.sync(self._records)
             except Exception as reason:
-                # After a database outage, all sightings are sent again.
-                self._send_all = True
-                _log_failure(reason)
+                # All records are written again once Redis answers.
+                self._is_complete = False
+                log.debug("presence was not shared", reason=str(reason))
             await asyncio.sleep(SYNC_INTERVAL_S)
 
-    async def sync(self) -> None:
-        """Send changes or a heartbeat, and forget servers that have fallen silent."""
-        at = monotonic()
-        for server in [
-            server
-            for server, (_, heard_at) in self._servers.items()
-            if at - heard_at > SERVER_TIMEOUT_S
-        ]:
-            self._forget_server(server)
+    async def sync(self, records: PresenceRecords) -> None:
+        """Write changed sightings, and check the other servers once per interval."""
         changed_players, self._presence.unsent_players = self._presence.unsent_players, set()
-        is_full, asks, self._send_all, self._request_all = (
-            self._send_all,
-            self._request_all,
-            False,
-            False,
-        )
-        if is_full or asks or changed_players or at - self._last_heartbeat >= HEARTBEAT_S:
-            self._last_heartbeat = at
-            for people in split_sightings(
-                self._presence.local_sightings(None if is_full else changed_players)
-            ):
-                await self._send(people, is_full=is_full, asks=asks)
-                is_full = asks = False
+        is_refresh = monotonic() - self._refreshed_at >= REFRESH_INTERVAL_S
+        if changed_players or is_refresh or not self._is_complete:
+            await self._write(records, changed_players)
+        if is_refresh:
+            await self._refresh(records)
+            self._refreshed_at = monotonic()
 
-    async def _send(
-        self,
-        people: Sequence[Sighting] = (),
-        *,
-        is_full: bool = False,
-        asks: bool = False,
-        leaves: bool = False,
-    ) -> None:
-        self._number += 1
-        message = PresenceMessage(
-            number=self._number, people=people, is_full=is_full, asks=asks, leaves=leaves
-        )
-        await self._message_bus.publish(TOPIC, msgspec.json.encode(message).decode())
+    async def _write(self, records: PresenceRecords, changed_players: set[str]) -> None:
+        replaces = not self._is_complete
+        people = self._presence.local_sightings(None if replaces else changed_players)
+        present = {sighting.player: msgspec.json.encode(sighting) for sighting in people}
+        absent = dict.fromkeys(changed_players - present.keys())
+        count = await records.write({**present, **absent}, replace=replaces)
+        self._is_complete = True
+        if people:
+            self._publish(count, people)
 
-    def _receive(self, server: str, text: str) -> None:
+    async def _refresh(self, records: PresenceRecords) -> None:
+        """Forget servers that have stopped, and read the records of those with missed changes."""
+        counts = await records.change_counts()
+        for server in self._known_counts.keys() - counts.keys():
+            self._forget(server)
+        for server, count in counts.items():
+            if self._known_counts.get(server) != count:
+                await self._read(records, server)
+
+    async def _read(self, records: PresenceRecords, server: str) -> None:
+        count, stored = await records.read(server)
+        self._forget(server)
+        self._known_counts[server] = count
+        self._presence.merge_sightings(server, map(_sighting_decoder.decode, stored.values()))
+
+    def _receive(self, text: str) -> None:
+        assert self._records is not None
         message = msgspec.json.decode(text, type=PresenceMessage)
-        number, _ = self._servers.get(server, (None, 0.0))
-        if message.leaves:
-            self._forget_server(server)
+        if message.server == self._records.server:
             return
-        if message.is_full:
-            self._presence.forget_server(server)
-        elif number is None or message.number != number + 1:
-            self._request_all = True
-        self._send_all = self._send_all or message.asks
-        self._servers[server] = (message.number, monotonic())
-        self._presence.merge_sightings(server, message.people)
+        known_count = self._known_counts.get(message.server)
+        if message.count == 0:
+            self._forget(message.server)
+        elif known_count is not None and known_count < message.count:
+            if message.count == known_count + 1:
+                self._known_counts[message.server] = message.count
+            else:
+                self._expect_refresh()
+            self._presence.merge_sightings(message.server, message.people)
+        elif known_count is None:
+            self._expect_refresh()
 
-    def _forget_server(self, server: str) -> None:
-        self._servers.pop(server, None)
+    def _publish(self, count: int, people: Sequence[Sighting]) -> None:
+        assert self._records is not None
+        message = PresenceMessage(server=self._records.server, count=count, people=people)
+        self._bus.publish(PRESENCE_CHANGED, msgspec.json.encode(message).decode())
+
+    def _expect_refresh(self) -> None:
+        self._refreshed_at = float("-inf")
+
+    def _expect_everything(self) -> None:
+        """Write and read all records again, because Redis may have restarted without them."""
+        self._is_complete = False
+        self._expect_refresh()
+
+    def _forget(self, server: str) -> None:
+        self._known_counts.pop(server, None)
         self._presence.forget_server(server)
-
-
-def split_sightings(people: Sequence[Sighting]) -> Iterator[list[Sighting]]:
-    """Yield sightings in batches that fit into one message; at least one batch, perhaps empty."""
-    batch: list[Sighting] = []
-    size = 0
-    for sighting in people:
-        length = len(msgspec.json.encode(sighting)) + 1
-        if batch and size + length > MAX_MESSAGE_BYTES - 200:
-            yield batch
-            batch, size = [], 0
-        batch.append(sighting)
-        size += length
-    yield batch
-
-
-def _log_failure(reason: Exception) -> None:
-    if not OUTAGE.record_failure(reason):
-        log.exception("presence could not be sent to other servers")

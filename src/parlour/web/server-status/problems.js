@@ -21,6 +21,7 @@ export function problems(status) {
   const found = [];
   if (!status.database.answers) found.push({ id: 'status-problem-database', details: {} });
   const games = status.unavailable_games.length;
+  if (!status.is_connected) found.push({ id: 'status-problem-shared', details: {} });
   if (games) found.push({ id: 'status-problem-games', details: { count: games } });
   const { people, workers } = status.bots;
   if (people > workers) found.push({ id: 'status-problem-bots', details: { count: people } });

@@ -9,6 +9,7 @@ status-problems = { $count ->
    *[other] { $count } Probleme erfordern deine Aufmerksamkeit
 }
 status-problem-database = Die Datenbank antwortet nicht.
+status-problem-shared = Valkey oder Redis antwortet nicht. Züge erreichen Spieler auf anderen Servern eine Sekunde später, und die Anwesenheit ist veraltet.
 status-problem-games = { $count ->
     [one] Ein Spiel konnte nicht geladen werden.
    *[other] { $count } Spiele konnten nicht geladen werden.

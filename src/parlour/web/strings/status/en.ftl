@@ -9,6 +9,7 @@ status-problems = { $count ->
    *[other] { $count } problems need your attention
 }
 status-problem-database = The database does not answer.
+status-problem-shared = Valkey or Redis does not answer. Moves reach players on other servers a second late, and presence is outdated.
 status-problem-games = { $count ->
     [one] One game could not be loaded.
    *[other] { $count } games could not be loaded.

@@ -9,6 +9,7 @@ status-problems = { $count ->
    *[other] { $count } problemas requieren tu atención
 }
 status-problem-database = La base de datos no responde.
+status-problem-shared = Valkey o Redis no responde. Las jugadas llegan con un segundo de retraso a los jugadores de otros servidores y las presencias no están al día.
 status-problem-games = { $count ->
     [one] No se pudo cargar un juego.
    *[other] No se pudieron cargar { $count } juegos.

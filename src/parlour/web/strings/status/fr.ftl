@@ -9,6 +9,7 @@ status-problems = { $count ->
    *[other] { $count } problèmes demandent votre attention
 }
 status-problem-database = La base de données ne répond pas.
+status-problem-shared = Valkey ou Redis ne répond pas. Les coups arrivent avec une seconde de retard aux joueurs des autres serveurs, et les présences ne sont plus à jour.
 status-problem-games = { $count ->
     [one] Un jeu n’a pas pu être chargé.
    *[other] { $count } jeux n’ont pas pu être chargés.

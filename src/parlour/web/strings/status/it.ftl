@@ -9,6 +9,7 @@ status-problems = { $count ->
    *[other] { $count } problemi richiedono la tua attenzione
 }
 status-problem-database = Il database non risponde.
+status-problem-shared = Valkey o Redis non risponde. Le mosse arrivano con un secondo di ritardo ai giocatori degli altri server e le presenze non sono aggiornate.
 status-problem-games = { $count ->
     [one] Non è stato possibile caricare un gioco.
    *[other] Non è stato possibile caricare { $count } giochi.

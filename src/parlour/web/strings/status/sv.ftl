@@ -9,6 +9,7 @@ status-problems = { $count ->
    *[other] { $count } problem behöver åtgärdas
 }
 status-problem-database = Databasen svarar inte.
+status-problem-shared = Valkey eller Redis svarar inte. Drag når spelare på andra servrar en sekund senare, och närvaron är inaktuell.
 status-problem-games = { $count ->
     [one] Ett spel kunde inte läsas in.
    *[other] { $count } spel kunde inte läsas in.

@@ -1,0 +1,27 @@
+"""The topics of the bus, on which the servers of a site inform each other."""
+
+from __future__ import annotations
+
+SESSION_CHANGED = "session-changed"
+"""A session has ended or its rights have changed; the message is its public id."""
+
+MATCH_REWRITTEN = "match-rewritten"
+"""Names in the log of a match were rewritten; the message is the match id."""
+
+MATCH_FOUND = "match-found"
+"""A player was paired; the message is the player's id."""
+
+PRESENCE_CHANGED = "presence-changed"
+"""A server has changed its presence records; the message is a `PresenceMessage`."""
+
+OUTSIDE_LOG = "-1"
+"""The message on a match topic if something outside the log changed, such as the chat."""
+
+
+def match_topic(match: str) -> str:
+    """Return the topic of a match, whose messages are the last position in its log.
+
+    >>> match_topic("aWkz")
+    'match/aWkz'
+    """
+    return f"match/{match}"

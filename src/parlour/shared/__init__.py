@@ -1,0 +1,1 @@
+"""What the servers of one site share: messages, presence, rate limits and leases."""
