@@ -44,11 +44,15 @@ class Deals:
 
 
 def run() -> None:
-    """Run the `parlour` command with predictable luck."""
+    """Run the `parlour` command with predictable luck and fixed names of guests."""
     from parlour.cli.main import main
     from parlour.core import match
+    from parlour.server.realtime import session
     from parlour.services.engine import worker_pool
 
+    from ..guest_tokens import next_guest_token
+
+    session.new_token = next_guest_token  # type: ignore[attr-defined]
     match.derive_seed = Deals(Path(os.environ[FOLDER_VARIABLE])).seed  # type: ignore[attr-defined]
     worker_pool.secrets = SimpleNamespace(randbits=lambda _: 1)  # type: ignore[assignment, attr-defined]
     main()

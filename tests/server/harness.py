@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -24,6 +25,7 @@ from parlour.server.realtime.session import SESSION_COOKIE
 from parlour.services.application import Application
 
 from ..conftest import REDIS
+from ..guest_tokens import next_guest_token
 from ..patience import PATIENCE
 
 
@@ -246,7 +248,7 @@ async def run_server(
 ) -> AsyncIterator[ServedApplication]:
     """Run a server on a free local port with its data in `folder`.
 
-    A server on PostgreSQL may have others beside it.
+    Its guests have fixed names. A server on PostgreSQL may have others beside it.
     """
     url = database or f"sqlite:///{folder}/parlour.db"
     app = create_app(url, folder, metrics=metrics, shared_url=REDIS if is_postgres(url) else None)
@@ -259,7 +261,9 @@ async def run_server(
         await asyncio.sleep(0.01)
     server = ServedApplication(f"http://127.0.0.1:{uvicorn_server.port}", app)
     try:
-        yield server
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("parlour.server.realtime.session.new_token", next_guest_token)
+            yield server
     finally:
         await server.close()
         uvicorn_server.should_exit = True

@@ -109,8 +109,6 @@ async def test_a_first_page_request_does_not_make_a_visitor_visible(
     server: ServedApplication,
 ) -> None:
     looker, newcomer = server.guest(), server.guest()
-    # Otherwise both might receive the same random name.
-    await looker.post("/api/me", {"name": "Looker"})
     await looker.get("/api/home")
     preloaded = await preloaded_responses(newcomer, "/")
     assert set(preloaded) == {"/api/me"}

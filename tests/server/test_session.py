@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from parlour.server.realtime.session import SESSION_COOKIE
+from parlour.services.accounts.guests import ADJECTIVES, ANIMALS
 from parlour.services.accounts.guests import guest_from_token as guest_of
 
+from ..guest_tokens import guest_name
 from .harness import ServedApplication, run_server
 
 
@@ -34,6 +36,14 @@ async def test_a_browser_keeps_its_identity(server: ServedApplication) -> None:
         "role": "guest",
         **quiet,
     }
+
+
+async def test_guests_of_a_test_have_distinct_names(server: ServedApplication) -> None:
+    guests = [server.guest() for _ in range(30)]
+    names = {(await guest.get("/api/me"))["name"] for guest in guests}
+    assert len(names) == len(guests)
+    every = {guest_name(number) for number in range(len(ADJECTIVES) * len(ANIMALS))}
+    assert names < every and len(every) == len(ADJECTIVES) * len(ANIMALS)
 
 
 async def test_a_stored_cookie_is_renewed_on_return(server: ServedApplication) -> None:
