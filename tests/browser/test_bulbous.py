@@ -53,8 +53,8 @@ def test_every_card_is_a_named_switch_and_the_question_is_announced(visitor: Vis
     page = visitor("/")
     seat = open_bulbous(page, BOT)
     found = reach_bid(page, seat)
-    expect(page.locator(ASKED)).to_contain_text("swap or pass")
-    expect(page.locator("#live")).to_contain_text("swap or pass")
+    expect(page.locator(ASKED)).to_contain_text("Choose cards to bid")
+    expect(page.locator("#live")).to_contain_text("Choose cards to bid")
     cards = page.locator(".bu-hand [data-card]")
     expect(cards).to_have_count(len(found["view"]["hand"]))
     for index in range(len(found["view"]["hand"])):

@@ -64,12 +64,20 @@ def test_a_prompt_says_the_goal_and_its_reason(visitor: Visitor) -> None:
     wait_for_visible_turn(page, seat)
     expect(page.locator(ASKED)).to_have_text("Choose a specimen to bring in")
     expect(page.locator(REASON)).to_have_text(
-        "Its majority scores 2 points once every space has a bulb."
+        "All players bid for its bulbs: 1 point each, and 2 for the majority when it is full. "
+        "Small ones fill sooner."
     )
+    # Every place on the shelf says who brings a specimen, and each choice how many spaces it has.
+    vacant = page.locator(".bu-vacant")
+    assert set(vacant.locator("b").all_inner_texts()) <= set(
+        page.locator(".seats .name > span").all_inner_texts()
+    )
+    expect(vacant.filter(has_text="deciding")).to_have_count(2)
+    expect(page.locator("[data-bring] small").first).to_have_text("1 space")
     view = reach_bid(page, seat)["view"]
     (contested,) = (one for one in view["active"] if one["colour"] == view["contested"])
     expect(page.locator(ASKED)).to_have_text(
-        re.compile(rf"Bid for the {contested['colour']} \w+, swap or pass")
+        re.compile(rf"Choose cards to bid for the {contested['colour']} \w+, or pass")
     )
     placed, size = len(contested["bulbs"]), contested["size"]
     expect(page.locator(REASON)).to_have_text(

@@ -256,7 +256,13 @@ def test_a_bet_is_hidden_on_all_pages_until_it_is_revealed(visitor: Visitor) -> 
     chip = view["chips"][0]
     # The office and what it takes bets on are lit, and every chip says what it pays and how likely.
     expect(page.locator(".cc-outline path").first).to_be_attached()
-    expect(page.locator(".cc-tag")).to_have_count(len(view["betting"]["choices"]))
+    choices = view["betting"]["choices"]
+    expect(page.locator(".cc-tag")).to_have_count(len(choices) + 1)
+    expect(page.locator(".cc-tag", has_text="Betting office")).to_have_count(1)
+    # Every open end of them has a mark.
+    bet_on = [f"{view['betting']['tile']}{choice['segment']}" for choice in choices]
+    ends = sum(each["open"] for each in view["features"] if set(each["places"]) & set(bet_on))
+    expect(page.locator(".cc-open-end")).to_have_count(ends)
     expect(page.locator(".act .ask")).to_contain_text("How many tiles will")
     for wager in view["wagers"]:
         card = page.locator(f'button[data-chip="{wager["chip"]}"]')

@@ -205,6 +205,28 @@ def test_the_bar_beside_the_board_has_one_height(
     assert not moved
 
 
+CUT_PROMPTS = """[...document.querySelectorAll('.act .words')]
+    .filter(each => each.scrollHeight > each.clientHeight + 1).map(each => each.innerText)"""
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.slow
+def test_no_prompt_is_cut_on_a_phone(browser: Browser, server_url: str, language: str) -> None:
+    page = open_touch_page(browser, server_url, (390, 844), confirm="always", language=language)
+    cut = {}
+    for game, (_, lay) in DRAFTS.items():
+        open_board(page, game, **({"bets": False} if game == "carcassonne" else {}))
+        first = page.evaluate(CUT_PROMPTS)
+        open_draftable_board(page, game)
+        before = page.evaluate(CUT_PROMPTS)
+        lay(page)
+        expect(page.locator(".act .undo")).to_be_visible()
+        if found := [*first, *before, *page.evaluate(CUT_PROMPTS)]:
+            cut[game] = found
+    page.context.close()
+    assert not cut
+
+
 LINES = """each => { const words = document.createRange(); words.selectNodeContents(each);
     return new Set([...words.getClientRects()].map(({top}) => Math.round(top))).size; }"""
 """A script that returns the number of text lines in an element."""

@@ -180,14 +180,15 @@ bulbous-card-double = { $colour } Doppel
 bulbous-card-wild = Joker { $symbol }
 bulbous-card-gone = abgelegt
 bulbous-card-own = auf deiner Hand
-bulbous-card-unseen = ungesehen
+bulbous-card-unseen = auf anderer Hand oder im Stapel
 bulbous-no-leader = noch keine Knolle
 bulbous-leader = { $name } führt: { bulbous-points }
 bulbous-leaders = Gleichstand, { $name }: je { bulbous-points }
-bulbous-specimen-dark = { bulbous-specimen }, { $size ->
+bulbous-spaces = { $size ->
     [1] 1 Platz
    *[other] { $size } Plätze
-}.
+}
+bulbous-specimen-dark = { bulbous-specimen }, { bulbous-spaces }.
 bulbous-specimen-lit = { bulbous-specimen }, { $lit } von { $size } Knollen gesetzt: { $bulbs }.
 bulbous-sum = { $value }
 bulbous-sum-doubled = { $numbers } × 2 = { $value }
@@ -210,7 +211,7 @@ bulbous-ask-order = { $count ->
    *[other] Wähle die Reihenfolge der Exemplare
 }
 bulbous-ask-next = Wähle das Exemplar, auf das jetzt geboten wird
-bulbous-ask-bid = Biete auf das { bulbous-specimen }, tausche oder passe
+bulbous-ask-bid = Wähle Karten als Gebot auf das { bulbous-specimen }, oder passe
 bulbous-ask-add = Gleichstand: Leg eine Karte dazu oder keine
 bulbous-why-bid = { $left ->
     [1] Das höchste Gebot setzt die letzte Knolle: 1 Punkt. Dann bringt die Mehrheit { $majority }.
@@ -219,7 +220,7 @@ bulbous-why-bid = { $left ->
 bulbous-why-no-fit = Keine deiner Karten passt: Tausche eine oder zwei oder passe.
 bulbous-why-order = Du beginnst diese Runde: Tippe sie nacheinander an.
 bulbous-why-next = Du beginnst diese Runde, deshalb wählst du.
-bulbous-why-bring = Seine Mehrheit bringt { $majority } Punkte, sobald jeder Platz eine Knolle hat.
+bulbous-why-bring = Alle bieten auf seine Knollen: je 1 Punkt, und { $majority } für die Mehrheit, wenn es voll ist. Kleine füllen sich schneller.
 bulbous-why-add = Die höchste neue Summe setzt die Knolle. Bei neuem Gleichstand setzt niemand.
 bulbous-why-wait = { $phase ->
     [bring] Alle Exemplare kommen vor dem ersten Gebot ins Spiel.
@@ -237,7 +238,8 @@ bulbous-pass-key = { $drawn ->
 }
 bulbous-add-key = { $card } dazulegen
 bulbous-add-none = Nichts dazulegen
-bulbous-discards = { $count } abgelegt, { $deck } im Stapel
+bulbous-charm-cards = Zauberkarten
+bulbous-discards = { $deck } im Stapel, { $count } abgelegt
 bulbous-points-so-far = Punkte bisher
 bulbous-points-made = Punkte
 bulbous-source-bulbs = Gesetzte Knollen

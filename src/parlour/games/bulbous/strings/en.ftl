@@ -180,14 +180,15 @@ bulbous-card-double = { $colour } double
 bulbous-card-wild = { $symbol } wild
 bulbous-card-gone = discarded
 bulbous-card-own = in your hand
-bulbous-card-unseen = unseen
+bulbous-card-unseen = in another hand or the deck
 bulbous-no-leader = no bulb yet
 bulbous-leader = { $name } leads: { bulbous-points }
 bulbous-leaders = tied, { $name }: { bulbous-points } each
-bulbous-specimen-dark = { bulbous-specimen }, { $size ->
+bulbous-spaces = { $size ->
     [1] 1 space
    *[other] { $size } spaces
-}.
+}
+bulbous-specimen-dark = { bulbous-specimen }, { bulbous-spaces }.
 bulbous-specimen-lit = { bulbous-specimen }, { $lit } of { $size } bulbs placed: { $bulbs }.
 bulbous-sum = { $value }
 bulbous-sum-doubled = { $numbers } × 2 = { $value }
@@ -210,7 +211,7 @@ bulbous-ask-order = { $count ->
    *[other] Choose the order of the specimens
 }
 bulbous-ask-next = Choose the specimen to bid on now
-bulbous-ask-bid = Bid for the { bulbous-specimen }, swap or pass
+bulbous-ask-bid = Choose cards to bid for the { bulbous-specimen }, or pass
 bulbous-ask-add = Tie: add one card to your bid, or none
 bulbous-why-bid = { $left ->
     [1] The highest bid places the last bulb: 1 point. Then the majority scores { $majority }.
@@ -219,7 +220,7 @@ bulbous-why-bid = { $left ->
 bulbous-why-no-fit = None of your cards fits: swap one or two, or pass.
 bulbous-why-order = You go first this round: tap them one after another.
 bulbous-why-next = You go first this round, so you choose.
-bulbous-why-bring = Its majority scores { $majority } points once every space has a bulb.
+bulbous-why-bring = All players bid for its bulbs: 1 point each, and { $majority } for the majority when it is full. Small ones fill sooner.
 bulbous-why-add = The highest new total places the bulb. Another tie places none.
 bulbous-why-wait = { $phase ->
     [bring] All specimens come in before the first bid.
@@ -237,7 +238,8 @@ bulbous-pass-key = { $drawn ->
 }
 bulbous-add-key = Add { $card }
 bulbous-add-none = Add no card
-bulbous-discards = { $count } discarded, { $deck } in the deck
+bulbous-charm-cards = Charm cards
+bulbous-discards = { $deck } in the deck, { $count } discarded
 bulbous-points-so-far = Points so far
 bulbous-points-made = Points
 bulbous-source-bulbs = Bulbs placed

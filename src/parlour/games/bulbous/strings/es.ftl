@@ -180,14 +180,15 @@ bulbous-card-double = doble { $colour }
 bulbous-card-wild = comodín { $symbol }
 bulbous-card-gone = descartada
 bulbous-card-own = en tu mano
-bulbous-card-unseen = sin ver
+bulbous-card-unseen = en otra mano o en el mazo
 bulbous-no-leader = aún sin bulbos
 bulbous-leader = { $name } va por delante: { bulbous-points }
 bulbous-leaders = empate, { $name }: { bulbous-points } cada uno
-bulbous-specimen-dark = { bulbous-specimen }, { $size ->
+bulbous-spaces = { $size ->
     [1] 1 espacio
    *[other] { $size } espacios
-}.
+}
+bulbous-specimen-dark = { bulbous-specimen }, { bulbous-spaces }.
 bulbous-specimen-lit = { bulbous-specimen }, { $lit } de { $size } bulbos colocados: { $bulbs }.
 bulbous-sum = { $value }
 bulbous-sum-doubled = { $numbers } × 2 = { $value }
@@ -210,7 +211,7 @@ bulbous-ask-order = { $count ->
    *[other] Elige el orden de los especímenes
 }
 bulbous-ask-next = Elige el espécimen por el que se puja ahora
-bulbous-ask-bid = Puja por el { bulbous-specimen }, cambia o pasa
+bulbous-ask-bid = Elige cartas para pujar por el { bulbous-specimen }, o pasa
 bulbous-ask-add = Empate: añade una carta a tu puja, o ninguna
 bulbous-why-bid = { $left ->
     [1] La puja más alta coloca el último bulbo: 1 punto. Después la mayoría vale { $majority }.
@@ -219,7 +220,7 @@ bulbous-why-bid = { $left ->
 bulbous-why-no-fit = Ninguna de tus cartas encaja: cambia una o dos, o pasa.
 bulbous-why-order = Empiezas esta ronda: tócalos uno tras otro.
 bulbous-why-next = Empiezas esta ronda, así que eliges tú.
-bulbous-why-bring = Su mayoría vale { $majority } puntos cuando cada espacio tiene un bulbo.
+bulbous-why-bring = Todos pujan por sus bulbos: 1 punto cada uno, y { $majority } por la mayoría cuando esté lleno. Los pequeños se llenan antes.
 bulbous-why-add = El nuevo total más alto coloca el bulbo. Otro empate no coloca ninguno.
 bulbous-why-wait = { $phase ->
     [bring] Todos los especímenes salen antes de la primera puja.
@@ -237,7 +238,8 @@ bulbous-pass-key = { $drawn ->
 }
 bulbous-add-key = Añadir { $card }
 bulbous-add-none = No añadir carta
-bulbous-discards = { $count } descartadas, { $deck } en el mazo
+bulbous-charm-cards = Cartas de encanto
+bulbous-discards = { $deck } en el mazo, { $count } descartadas
 bulbous-points-so-far = Puntos hasta ahora
 bulbous-points-made = Puntos
 bulbous-source-bulbs = Bulbos colocados

@@ -180,14 +180,15 @@ bulbous-card-double = double { $colour }
 bulbous-card-wild = joker { $symbol }
 bulbous-card-gone = défaussée
 bulbous-card-own = dans ta main
-bulbous-card-unseen = pas encore vue
+bulbous-card-unseen = dans une autre main ou la pioche
 bulbous-no-leader = aucun bulbe
 bulbous-leader = { $name } mène : { bulbous-points }
 bulbous-leaders = égalité, { $name } : { bulbous-points } chacun
-bulbous-specimen-dark = { bulbous-specimen }, { $size ->
+bulbous-spaces = { $size ->
     [1] 1 place
    *[other] { $size } places
-}.
+}
+bulbous-specimen-dark = { bulbous-specimen }, { bulbous-spaces }.
 bulbous-specimen-lit = { bulbous-specimen }, { $lit } bulbes posés sur { $size } : { $bulbs }.
 bulbous-sum = { $value }
 bulbous-sum-doubled = { $numbers } × 2 = { $value }
@@ -210,7 +211,7 @@ bulbous-ask-order = { $count ->
    *[other] Choisis l’ordre des spécimens
 }
 bulbous-ask-next = Choisis le spécimen à disputer maintenant
-bulbous-ask-bid = Mise pour le { bulbous-specimen }, échange ou passe
+bulbous-ask-bid = Choisis des cartes à miser pour le { bulbous-specimen }, ou passe
 bulbous-ask-add = Égalité : ajoute une carte à ta mise, ou aucune
 bulbous-why-bid = { $left ->
     [1] La plus haute mise pose le dernier bulbe : 1 point. La majorité rapporte alors { $majority }.
@@ -219,7 +220,7 @@ bulbous-why-bid = { $left ->
 bulbous-why-no-fit = Aucune de tes cartes ne convient : échanges-en une ou deux, ou passe.
 bulbous-why-order = Tu commences cette manche : touche-les l’un après l’autre.
 bulbous-why-next = Tu commences cette manche, donc tu choisis.
-bulbous-why-bring = La majorité y rapporte { $majority } points quand chaque place a un bulbe.
+bulbous-why-bring = Tous misent pour ses bulbes : 1 point chacun, et { $majority } pour la majorité quand il est plein. Les petits se remplissent plus vite.
 bulbous-why-add = Le nouveau total le plus haut pose le bulbe. Si l’égalité persiste, aucun n’est posé.
 bulbous-why-wait = { $phase ->
     [bring] Tous les spécimens sont mis en jeu avant la première mise.
@@ -237,7 +238,8 @@ bulbous-pass-key = { $drawn ->
 }
 bulbous-add-key = Ajouter { $card }
 bulbous-add-none = Ne rien ajouter
-bulbous-discards = { $count } défaussées, { $deck } dans la pioche
+bulbous-charm-cards = Cartes de charme
+bulbous-discards = { $deck } dans la pioche, { $count } défaussées
 bulbous-points-so-far = Points jusqu’ici
 bulbous-points-made = Points
 bulbous-source-bulbs = Bulbes posés

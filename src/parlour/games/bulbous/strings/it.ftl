@@ -183,14 +183,15 @@ bulbous-card-double = doppio { $colour }
 bulbous-card-wild = jolly { $symbol }
 bulbous-card-gone = scartata
 bulbous-card-own = nella tua mano
-bulbous-card-unseen = non ancora vista
+bulbous-card-unseen = in un’altra mano o nel mazzo
 bulbous-no-leader = ancora nessun bulbo
 bulbous-leader = { $name } in testa: { bulbous-points }
 bulbous-leaders = parità, { $name }: { bulbous-points } a testa
-bulbous-specimen-dark = { bulbous-specimen }, { $size ->
+bulbous-spaces = { $size ->
     [1] 1 posto
    *[other] { $size } posti
-}.
+}
+bulbous-specimen-dark = { bulbous-specimen }, { bulbous-spaces }.
 bulbous-specimen-lit = { bulbous-specimen }, { $lit } bulbi piazzati su { $size }: { $bulbs }.
 bulbous-sum = { $value }
 bulbous-sum-doubled = { $numbers } × 2 = { $value }
@@ -213,7 +214,7 @@ bulbous-ask-order = { $count ->
    *[other] Scegli l’ordine degli esemplari
 }
 bulbous-ask-next = Scegli l’esemplare su cui puntare ora
-bulbous-ask-bid = Punta sull’{ bulbous-specimen }, cambia o passa
+bulbous-ask-bid = Scegli le carte da puntare sull’{ bulbous-specimen }, o passa
 bulbous-ask-add = Parità: aggiungi una carta alla puntata, o nessuna
 bulbous-why-bid = { $left ->
     [1] La puntata più alta piazza l’ultimo bulbo: 1 punto. Poi la maggioranza vale { $majority }.
@@ -222,7 +223,7 @@ bulbous-why-bid = { $left ->
 bulbous-why-no-fit = Nessuna delle tue carte va bene: cambiane una o due, o passa.
 bulbous-why-order = Cominci tu questo giro: toccali uno dopo l’altro.
 bulbous-why-next = Cominci tu questo giro, quindi scegli tu.
-bulbous-why-bring = La sua maggioranza vale { $majority } punti quando ogni posto ha un bulbo.
+bulbous-why-bring = Tutti puntano sui suoi bulbi: 1 punto ciascuno, e { $majority } per la maggioranza quando è pieno. I piccoli si riempiono prima.
 bulbous-why-add = Il nuovo totale più alto piazza il bulbo. Un’altra parità non ne piazza nessuno.
 bulbous-why-wait = { $phase ->
     [bring] Tutti gli esemplari entrano in gioco prima della prima puntata.
@@ -240,7 +241,8 @@ bulbous-pass-key = { $drawn ->
 }
 bulbous-add-key = Aggiungi { $card }
 bulbous-add-none = Non aggiungere nulla
-bulbous-discards = { $count } scartate, { $deck } nel mazzo
+bulbous-charm-cards = Carte incantesimo
+bulbous-discards = { $deck } nel mazzo, { $count } scartate
 bulbous-points-so-far = Punti finora
 bulbous-points-made = Punti
 bulbous-source-bulbs = Bulbi piazzati

@@ -177,14 +177,15 @@ bulbous-card-double = { $colour } dubbel
 bulbous-card-wild = joker { $symbol }
 bulbous-card-gone = slängt
 bulbous-card-own = på din hand
-bulbous-card-unseen = osett
+bulbous-card-unseen = på en annan hand eller i leken
 bulbous-no-leader = ingen lök än
 bulbous-leader = { $name } leder: { bulbous-points }
 bulbous-leaders = lika, { $name }: { bulbous-points } var
-bulbous-specimen-dark = { bulbous-specimen }, { $size ->
+bulbous-spaces = { $size ->
     [1] 1 plats
    *[other] { $size } platser
-}.
+}
+bulbous-specimen-dark = { bulbous-specimen }, { bulbous-spaces }.
 bulbous-specimen-lit = { bulbous-specimen }, { $lit } av { $size } lökar placerade: { $bulbs }.
 bulbous-sum = { $value }
 bulbous-sum-doubled = { $numbers } × 2 = { $value }
@@ -207,7 +208,7 @@ bulbous-ask-order = { $count ->
    *[other] Välj exemplarens ordning
 }
 bulbous-ask-next = Välj exemplaret att bjuda på nu
-bulbous-ask-bid = Bjud på det { bulbous-specimen }, byt eller passa
+bulbous-ask-bid = Välj kort att bjuda på det { bulbous-specimen }, eller passa
 bulbous-ask-add = Lika: lägg till ett kort till budet, eller inget
 bulbous-why-bid = { $left ->
     [1] Högsta budet placerar den sista löken: 1 poäng. Sedan ger majoriteten { $majority }.
@@ -216,7 +217,7 @@ bulbous-why-bid = { $left ->
 bulbous-why-no-fit = Inget av dina kort passar: byt ett eller två, eller passa.
 bulbous-why-order = Du börjar den här rundan: tryck på dem ett efter ett.
 bulbous-why-next = Du börjar den här rundan, så du väljer.
-bulbous-why-bring = Dess majoritet ger { $majority } poäng när varje plats har en lök.
+bulbous-why-bring = Alla bjuder om dess lökar: 1 poäng var, och { $majority } för majoriteten när det är fullt. Små fylls snabbare.
 bulbous-why-add = Den högsta nya summan placerar löken. Blir det lika igen placeras ingen.
 bulbous-why-wait = { $phase ->
     [bring] Alla exemplar tas in före första budet.
@@ -234,7 +235,8 @@ bulbous-pass-key = { $drawn ->
 }
 bulbous-add-key = Lägg till { $card }
 bulbous-add-none = Lägg inte till kort
-bulbous-discards = { $count } slängda, { $deck } i leken
+bulbous-charm-cards = Charmkort
+bulbous-discards = { $deck } i leken, { $count } slängda
 bulbous-points-so-far = Poäng hittills
 bulbous-points-made = Poäng
 bulbous-source-bulbs = Placerade lökar

@@ -30,17 +30,21 @@ export function discards(t, view) {
       ${VALUES.map(value => one(`${colour}-${value}`, value === 'x2' ? '×2' : value))}
     </ul>`;
   const wild = (/** @type {string} */ symbol) =>
-    one(`wild-${symbol}`, t('bulbous-symbol', { symbol }));
+    one(`wild-${symbol}`, cardWords(t, `wild-${symbol}`));
   const rows = COLOURS.filter(colour => VALUES.some(value => known.has(`${colour}-${value}`)));
   return html`<section class="bu-box bu-discards">
-    <h2>${t('bulbous-discards', { count: view.discard.length, deck: view.deck })}</h2>
+    <h2>
+      ${t('bulbous-charm-cards')}
+      <small>${t('bulbous-discards', { count: view.discard.length, deck: view.deck })}</small>
+    </h2>
     ${rows.map(row)}
     <ul class="bu-cards bu-wilds">
       ${wild('circle')}${wild('triangle')}
     </ul>
     <p class="bu-key" aria-hidden="true">
-      <i class="bu-gone"></i>${t('bulbous-card-gone')} <i class="bu-own"></i>${t('bulbous-card-own')}
-      <i class="bu-unseen"></i>${t('bulbous-card-unseen')}
+      ${['own', 'gone', 'unseen'].map(
+        name => html`<span><i class=${`bu-${name}`}></i>${t(`bulbous-card-${name}`)}</span>`,
+      )}
     </p>
   </section>`;
 }
@@ -96,10 +100,11 @@ export function reserve(t, view) {
         type="button"
         data-bring=${`${colour}-${size}`}
         data-place=${`bring:${colour}-${size}`}
-        aria-label=${t('bulbous-do-bring', { colour, size })}
+        aria-label=${`${t('bulbous-do-bring', { colour, size })}, ${t('bulbous-spaces', { size })}`}
       >
         ${creature({ colour, size })}
         <b>${t('bulbous-size', { size })}</b>
+        <small>${t('bulbous-spaces', { size })}</small>
       </button>
     </li>`;
   const choices = free.flatMap((/** @type {Colour} */ colour) =>

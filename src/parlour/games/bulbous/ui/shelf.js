@@ -84,6 +84,37 @@ function specimen(t, frame, one, { place, now, done, fresh, pick }) {
 }
 
 /**
+ * Return the colours whose players still bring in a specimen.
+ * @param {any} view
+ */
+const vacantColours = ({ phase, active, reserve }) =>
+  COLOURS.filter(
+    colour =>
+      phase === 'bring' &&
+      reserve[colour]?.length &&
+      !active.some((/** @type {any} */ one) => one.colour === colour),
+  );
+
+/**
+ * Return the place of a specimen that is not brought in yet, with the player who does it.
+ * @param {Words} t
+ * @param {Frame} frame
+ * @param {import('./glyphs.js').Colour} colour
+ */
+function vacantPlace(t, frame, colour) {
+  const { owned, awaited } = /** @type {any} */ (frame.view);
+  const owner = owned.findIndex((/** @type {string[]} */ colours) => colours.includes(colour));
+  const state = awaited.includes(owner) ? 'deciding' : 'waiting';
+  return html`<li class="bu-specimen bu-vacant">
+    ${glyph(colour, 72)}
+    <div class="bu-plate">
+      <b><span>${nameOf(frame, owner)}</span></b>
+      <p><em>${t(`bulbous-slot-${state}`)}</em></p>
+    </div>
+  </li>`;
+}
+
+/**
  * Return the caption of the shelf: round and turn, or the first player before the first turn.
  * @param {Words} t @param {Frame} frame
  */
@@ -124,7 +155,8 @@ export function shelf(t, frame, order, pick) {
       pick: pick && at < 0,
     });
   });
-  const count = view.active.length;
+  const vacant = vacantColours(view);
+  const count = view.active.length + vacant.length;
   return html`<div class="bu-house">
     <div class=${`bu-scene ${count === COLOURS.length ? 'bu-four' : ''}`}>
       ${SCENE}
@@ -135,7 +167,7 @@ export function shelf(t, frame, order, pick) {
       <div class="bu-shelf"></div>
       <div class="bu-shelf bu-upper"></div>
       <ul class="bu-row" style=${`--count: ${Math.max(count, 1)}`}>
-        ${drawn}
+        ${drawn}${vacant.map(colour => vacantPlace(t, frame, colour))}
       </ul>
     </div>
   </div>`;

@@ -214,6 +214,8 @@ carcassonne-tag = { carcassonne-segment }: { carcassonne-tiles }, { $open ->
     [one] 1 offenes Ende
    *[other] { $open } offene Enden
 }
+carcassonne-office = Wettbüro
+carcassonne-why-meeple = Ein Meeple bringt Punkte für den Teil des Plättchens, auf dem er steht.
 carcassonne-unclaimed = unbesetzt
 carcassonne-confirm = { $phase ->
     [place] Plättchen legen
@@ -260,9 +262,10 @@ carcassonne-settles = { $count ->
    *[other] Wetten an { $count } Wettbüros werden aufgedeckt.
 }
 carcassonne-fits = { $now ->
-    [one] { $now } Feld passt
-   *[other] { $now } Felder passen
-} in dieser Drehung, { $all } insgesamt.
+    [0] Wähle ein Feld: Das Plättchen dreht sich passend.
+    [one] { $now } Feld passt in dieser Drehung, { $all } insgesamt.
+   *[other] { $now } Felder passen in dieser Drehung, { $all } insgesamt.
+}
 carcassonne-deciding = Entscheidungen der Spieler
 carcassonne-has-decided = { $decided ->
     [yes] { $name } hat entschieden

@@ -219,6 +219,8 @@ carcassonne-tag = { $kind ->
     [one] 1 open end
    *[other] { $open } open ends
 }
+carcassonne-office = Betting office
+carcassonne-why-meeple = A meeple scores the part of the tile that it claims.
 carcassonne-unclaimed = unclaimed
 carcassonne-confirm = { $phase ->
     [place] Place tile
@@ -265,9 +267,10 @@ carcassonne-settles = { $count ->
    *[other] Bets at { $count } offices are revealed.
 }
 carcassonne-fits = { $now ->
-    [one] { $now } spot fits
-   *[other] { $now } spots fit
-} in this rotation, { $all } in total.
+    [0] Choose a spot: the tile rotates to fit.
+    [one] { $now } spot fits in this rotation, { $all } in total.
+   *[other] { $now } spots fit in this rotation, { $all } in total.
+}
 carcassonne-deciding = Players’ decisions
 carcassonne-has-decided = { $decided ->
     [yes] { $name } has decided

@@ -218,6 +218,8 @@ carcassonne-tag = { $kind ->
     [one] 1 extremo abierto
    *[other] { $open } extremos abiertos
 }
+carcassonne-office = Casa de apuestas
+carcassonne-why-meeple = Un meeple puntúa la parte de la loseta que ocupa.
 carcassonne-unclaimed = sin ocupar
 carcassonne-confirm = { $phase ->
     [place] Colocar la loseta
@@ -266,10 +268,11 @@ carcassonne-settles = { $count ->
     [one] Se revelan las fichas de 1 casa de apuestas.
    *[other] Se revelan las fichas de { $count } casas de apuestas.
 }
-carcassonne-fits = Con este giro cabe en { $now ->
-    [one] { $now } casilla
-   *[other] { $now } casillas
-}; en total, en { $all }.
+carcassonne-fits = { $now ->
+    [0] Elige una casilla: la loseta gira hasta encajar.
+    [one] Con este giro cabe en { $now } casilla; en total, en { $all }.
+   *[other] Con este giro cabe en { $now } casillas; en total, en { $all }.
+}
 carcassonne-deciding = Decisiones de los jugadores
 carcassonne-has-decided = { $decided ->
     [yes] { $name } ha decidido

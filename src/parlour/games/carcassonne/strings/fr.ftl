@@ -220,6 +220,8 @@ carcassonne-tag = { $kind ->
     [one] 1 côté ouvert
    *[other] { $open } côtés ouverts
 }
+carcassonne-office = Bureau de paris
+carcassonne-why-meeple = Un meeple rapporte les points de la partie de la tuile qu’il occupe.
 carcassonne-unclaimed = sans occupant
 carcassonne-confirm = { $phase ->
     [place] Poser la tuile
@@ -266,9 +268,10 @@ carcassonne-settles = { $count ->
    *[other] Les paris de { $count } bureaux sont révélés.
 }
 carcassonne-fits = { $now ->
-    [one] { $now } case possible
-   *[other] { $now } cases possibles
-} dans ce sens, { $all } en tout.
+    [0] Choisis une case : la tuile tourne pour s’adapter.
+    [one] { $now } case possible dans ce sens, { $all } en tout.
+   *[other] { $now } cases possibles dans ce sens, { $all } en tout.
+}
 carcassonne-deciding = Décisions des joueurs
 carcassonne-has-decided = { $decided ->
     [yes] { $name } a décidé

@@ -216,6 +216,8 @@ carcassonne-tag = { $kind ->
     [one] 1 lato aperto
    *[other] { $open } lati aperti
 }
+carcassonne-office = Botteghino
+carcassonne-why-meeple = Un meeple fa punti con la parte della tessera che occupa.
 carcassonne-unclaimed = di nessuno
 carcassonne-confirm = { $phase ->
     [place] Posa la tessera
@@ -262,9 +264,10 @@ carcassonne-settles = { $count ->
    *[other] Si scoprono le scommesse di { $count } botteghini.
 }
 carcassonne-fits = { $now ->
-    [one] { $now } casella possibile
-   *[other] { $now } caselle possibili
-} in questo verso, { $all } in tutto.
+    [0] Scegli una casella: la tessera ruota da sola.
+    [one] { $now } casella possibile in questo verso, { $all } in tutto.
+   *[other] { $now } caselle possibili in questo verso, { $all } in tutto.
+}
 carcassonne-deciding = Decisioni dei giocatori
 carcassonne-has-decided = { $decided ->
     [yes] { $name } ha deciso

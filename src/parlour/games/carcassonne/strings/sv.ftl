@@ -215,6 +215,8 @@ carcassonne-tag = { $kind ->
     [one] 1 öppen ände
    *[other] { $open } öppna ändar
 }
+carcassonne-office = Vadslagningskontor
+carcassonne-why-meeple = En meeple ger poäng för den del av brickan som den står på.
 carcassonne-unclaimed = utan ägare
 carcassonne-confirm = { $phase ->
     [place] Lägg brickan
@@ -261,9 +263,10 @@ carcassonne-settles = { $count ->
    *[other] Spelmarkerna på { $count } kontor visas.
 }
 carcassonne-fits = { $now ->
-    [one] { $now } ruta passar
-   *[other] { $now } rutor passar
-} med den här vridningen, { $all } totalt.
+    [0] Välj en ruta: brickan vrids så att den passar.
+    [one] { $now } ruta passar med den här vridningen, { $all } totalt.
+   *[other] { $now } rutor passar med den här vridningen, { $all } totalt.
+}
 carcassonne-deciding = Spelarnas beslut
 carcassonne-has-decided = { $decided ->
     [yes] { $name } har bestämt sig

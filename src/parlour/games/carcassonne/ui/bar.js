@@ -1,6 +1,7 @@
 /** The action bar: prompt, effect of the draft, and the confirm and undo buttons. */
 
 import { betQuestion, ownBetText } from './betting.js';
+import { claimParts } from './claims.js';
 import { fitCounts, rotationsAt } from './squares.js';
 import { namesOf, previewText } from './words.js';
 
@@ -27,6 +28,28 @@ function waitingBar(board) {
 }
 
 /**
+ * Return what to do with the drawn tile and why, or the question about the bets of an office.
+ * @param {Board} board
+ */
+function placeQuestion(board) {
+  const { view, host, frame, draft, drafting } = board;
+  const { t } = host;
+  const { tile, turns } = draft.value;
+  if (!tile) {
+    const reason = view.phase === 'place' ? t('carcassonne-fits', fitCounts(view, turns)) : '';
+    return { prompt: t('carcassonne-ask', { phase: view.phase }), reason };
+  }
+  const canClaim = claimParts(board).length > 0;
+  const left = view.supply[view.mover] ?? 0;
+  const hint = left ? t('carcassonne-why-meeple') : t('carcassonne-meeples-left', { count: left });
+  const effect = previewText(t, /** @type {any} */ (frame), drafting.preview);
+  return {
+    prompt: t('carcassonne-ask', { phase: canClaim ? 'meeple' : 'place' }),
+    reason: effect || (canClaim || !left ? hint : ''),
+  };
+}
+
+/**
  * @param {Board} board
  * @returns {import('../../../web/types').ActionBar}
  */
@@ -38,7 +61,7 @@ export function actionBar(board) {
   const run = () => {
     if (action) draft.send(/** @type {any} */ (action), () => board.draw());
   };
-  const { tile, turns } = draft.value;
+  const { tile } = draft.value;
   const confirm =
     action && draft.isOpen ? { text: t('carcassonne-confirm', { phase: view.phase }), run } : null;
   // Another chip or answer replaces the chosen one, so only a tile can be undone.
@@ -49,16 +72,8 @@ export function actionBar(board) {
     draft.isOpen && canRotate
       ? [{ text: t('carcassonne-turn'), run: () => drafting.rotate(1) }]
       : [];
-  const fitText = view.phase === 'place' ? t('carcassonne-fits', fitCounts(view, turns)) : '';
-  const question =
-    view.phase === 'bet'
-      ? betQuestion(t, view)
-      : {
-          prompt: t('carcassonne-ask', { phase: tile ? 'meeple' : view.phase }),
-          reason: tile ? previewText(t, frame, drafting.preview) : fitText,
-        };
   return {
-    ...question,
+    ...(view.phase === 'bet' ? betQuestion(t, view) : placeQuestion(board)),
     confirm,
     undo,
     more: buttons,

@@ -6,13 +6,17 @@ import { chipFace, seatMark } from './figures.js';
 import { kindIcon } from './icons.js';
 import { parsePlace } from './land.js';
 import { featureAt } from './looks.js';
-import { pictureOf } from './sheet.js';
-import { TAG, tagPositions } from './tags.js';
+import { openEnds } from './open_ends.js';
+import { pictureOf, sideSegment } from './sheet.js';
+import { tagPositions } from './tags.js';
 import { chipLabel, nameOf, openQuestion } from './words.js';
 
 /** @typedef {import('./board.js').Board} Board */
 /** @typedef {import('./types').View} View */
 /** @typedef {import('./types').Chip} Chip */
+
+/** The greatest width of a letter of a tag and of its padding, in pixels. */
+const [LETTER, PADDING] = [7.2, 18];
 
 /**
  * Return the office that is bet on, or whose bets need an answer, with the features that its bets
@@ -84,23 +88,43 @@ export function ownBetText({ view, host }) {
   return host.t('carcassonne-your-bet', { tiles });
 }
 
-/** Return a tag for each feature of the shown office: its size, open ends and meeples. @param {Board} board */
-export function betTags({ view, host, sheet, camera }) {
-  if (!camera) return nothing;
+/**
+ * Return a tag for each feature of the shown office, with its size, open ends and meeples, a tag
+ * that names the office, and a mark at each open end.
+ * @param {Board} board
+ */
+export function betTags(board) {
+  const { view, host, sheet, camera } = board;
+  const office = shownOffice(view);
+  if (!camera || !office) return nothing;
   const features = betFeatures(view);
+  const tagged = features.map(({ places }) => ({
+    tiles: places.map(place => view.tiles[parsePlace(place)[0]]),
+  }));
+  const name = host.t('carcassonne-office');
+  const officeWidth = name.length * LETTER + PADDING;
   const positions = tagPositions(
-    features.map(({ places }) => places.map(place => view.tiles[parsePlace(place)[0]])),
+    [...tagged, { tiles: [view.tiles[office.tile]], officeWidth }],
     camera.drawnSize,
-    center => camera.clampLabel(center, TAG),
+    (center, label) => camera.clampLabel(center, label),
   );
-  return features.map((feature, number) => {
-    const { kind, open } = feature;
-    const text = host.t('carcassonne-tag', { kind, tiles: feature.tiles, open });
-    const { x, y } = positions[number];
-    return html`<span class="cc-tag" style=${`--x: ${x}; --y: ${y}`}
-      >${kindIcon(kind)}${text}${feature.owners.map(seat => seatMark(sheet, seat))}</span
-    >`;
+  const tag = (/** @type {unknown} */ content, /** @type {number} */ number) => {
+    const { x, y } = positions[number] ?? {};
+    return positions[number]
+      ? html`<span class="cc-tag" style=${`--x: ${x}; --y: ${y}`}>${content}</span>`
+      : nothing;
+  };
+  const contents = features.map(({ kind, tiles, open, owners }) => {
+    const text = host.t('carcassonne-tag', { kind, tiles, open });
+    return html`${kindIcon(kind)}${text}${owners.map(seat => seatMark(sheet, seat))}`;
   });
+  const ends = openEnds(view.tiles, litFeatures(board), (tile, side) =>
+    sideSegment(pictureOf(sheet, tile.tile, tile.turns), side),
+  );
+  return html`${ends.map(
+    ({ x, y }) =>
+      html`<span class="cc-open-end" style=${`--x: ${x}; --y: ${y}`} aria-hidden="true">?</span>`,
+  )}${[...contents, name].map(tag)}`;
 }
 
 /**

@@ -255,8 +255,7 @@ export class Board {
     if (!office || !camera) return;
     const tile = squareBox(view.tiles[office.tile]);
     const tiles = litFeatures(this).map(place => view.tiles[parsePlace(place)[0]]);
-    const lit = unionBox([tile, ...tiles.map(squareBox)]);
-    camera.showBet(tile, lit);
+    camera.showBet(tile, unionBox([tile, ...tiles.map(squareBox)]));
   }
 
   /** Discard the draft and restore the camera. */

@@ -17,6 +17,7 @@ import {
   squareBox,
   unionBox,
 } from './framing.js';
+import { TAG } from './tags.js';
 
 /** Tile size in pixels: minimum, maximum, and the maximum when the camera chooses it. */
 const [MIN_TILE, MAX_TILE, MAX_FIT] = [22, 320, 120];
@@ -273,14 +274,18 @@ export class Camera {
   }
 
   /**
-   * Show the office and the features of a bet. Nothing on the map can be tapped, so the camera never
-   * zooms in.
+   * Show the office and the features of a bet with their tags. Nothing on the map can be tapped, so
+   * the camera never zooms in.
    * @param {Box} tile the tile of the office
    * @param {Box} features
    */
   showBet(tile, features) {
     const { size } = this.position;
-    this.showFeatures(tile, tile, features, { min: Math.min(MIN_TILE, size), max: size });
+    const margin = (TAG.height + TAG.gap) / size;
+    const whole = { ...features, top: features.top - margin, bottom: features.bottom + margin };
+    // On a phone, the overlays are hidden while bets are placed.
+    if (!this.shown) this.covers = null;
+    this.showFeatures(tile, tile, whole, { min: Math.min(MIN_TILE, size), max: size });
   }
 
   /**
@@ -312,6 +317,7 @@ export class Camera {
     const { shown, positionBeforeDraft: before } = this;
     this.shown = null;
     this.positionBeforeDraft = null;
+    if (shown) this.covers = null;
     if (before) this.moveTo(before.at, before.size);
     else if (shown) this.fit();
   }

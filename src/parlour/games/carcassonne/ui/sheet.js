@@ -192,6 +192,23 @@ export function tilePicture(name, tile, turns) {
     ${symbolId ? svg`<use href=${symbolId} />` : nothing}</svg>`;
 }
 
+/** The segments in the middles of the sides of a picture. @type {WeakMap<Picture, Map<string, string | null>>} */
+const sideSegments = new WeakMap();
+
+/**
+ * Return the segment in the middle of a side of a tile, or null.
+ * @param {Picture | null} picture null until the sheet is loaded
+ * @param {readonly [dx: number, dy: number]} side the step to the neighbouring square
+ */
+export function sideSegment(picture, [dx, dy]) {
+  if (!picture) return null;
+  const known = sideSegments.get(picture) ?? new Map();
+  sideSegments.set(picture, known);
+  const side = `${dx},${dy}`;
+  if (!known.has(side)) known.set(side, segmentAt(picture, 50 + 48 * dx, 50 + 48 * dy));
+  return known.get(side) ?? null;
+}
+
 const canvas = createElement('canvas', '');
 const context = /** @type {HTMLCanvasElement} */ (canvas).getContext('2d');
 
