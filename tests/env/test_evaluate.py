@@ -17,6 +17,9 @@ from .subjects import rules
 
 pytestmark = pytest.mark.uncounted
 
+UNLIMITED = 600.0
+"""A time limit (s) that no decision reaches, so that no result depends on the machine."""
+
 
 def duel_against(level: str, score: float, games: int = 200) -> DuelReport:
     """Return the report of a duel with this score."""
@@ -68,7 +71,7 @@ def test_a_perfect_score_gives_a_finite_rating(score: float) -> None:
 
 
 def test_a_level_against_itself_is_even() -> None:
-    found = evaluate(CasualBot(rules("pylos")), "pylos", ["casual"], 60, seconds=0.01)
+    found = evaluate(CasualBot(rules("pylos")), "pylos", ["casual"], 60, seconds=UNLIMITED)
     (duel,) = found.duels
     assert duel.games == 60 and duel.score.low <= 0.5 <= duel.score.high
     assert found.rating is not None
@@ -76,9 +79,9 @@ def test_a_level_against_itself_is_even() -> None:
 
 
 def test_a_policy_is_asked_with_observations() -> None:
-    found = evaluate(RandomPolicy(), "betta", ["beginner"], 6, seats=3, seconds=0.01)
+    found = evaluate(RandomPolicy(), "betta", ["beginner"], 6, seats=3, seconds=UNLIMITED)
     assert found.illegal == 0 and found.duels[0].seats == 3 and found.duels[0].games == 6
-    assert evaluate(first_legal, "pylos", ["beginner"], 2).duels[0].games == 2
+    assert evaluate(first_legal, "pylos", ["beginner"], 2, seconds=UNLIMITED).duels[0].games == 2
 
 
 def test_illegal_choices_are_counted() -> None:
@@ -88,7 +91,15 @@ def test_illegal_choices_are_counted() -> None:
 
 def test_the_same_seed_gives_the_same_result() -> None:
     one, other = (
-        evaluate(first_legal, "pylos", ["beginner"], 4, options={"variant": "basic"}, seed=5)
+        evaluate(
+            first_legal,
+            "pylos",
+            ["beginner"],
+            4,
+            options={"variant": "basic"},
+            seed=5,
+            seconds=UNLIMITED,
+        )
         for _ in range(2)
     )
     assert one.rating == other.rating and one.duels[0].rounds == other.duels[0].rounds

@@ -33,14 +33,14 @@ def random_match(environment: gymnasium.Env[Any, Any], seed: int) -> tuple[float
 
 @pytest.mark.parametrize("game", ["pylos", "betta"])
 def test_the_checker_accepts_an_environment(game: str) -> None:
-    check_env(gymnasium.make(f"parlour/{game}-v0", against="beginner").unwrapped)
+    check_env(gymnasium.make(f"parlour/{game}-v0", against="beginner", seconds=600.0).unwrapped)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", [each for each in MANY if each.game != "betapet"], ids=str)
 def test_the_checker_accepts_every_setting(setting: Setting) -> None:
     name = f"parlour/{setting.game}-v0"
-    arguments = {"against": "beginner", "seconds": 0.01, **setting.arguments}
+    arguments = {"against": "beginner", "seconds": 600.0, **setting.arguments}
     environment = gymnasium.make(name, render_mode="ansi", **arguments)
     check_env(environment.unwrapped)
     random_match(environment, 1)
@@ -48,18 +48,20 @@ def test_the_checker_accepts_every_setting(setting: Setting) -> None:
 
 @pytest.mark.slow
 def test_the_checker_accepts_betapet() -> None:
-    environment = gymnasium.make("parlour/betapet-v0", against="beginner", render_mode="ansi")
+    environment = gymnasium.make(
+        "parlour/betapet-v0", against="beginner", seconds=600.0, render_mode="ansi"
+    )
     check_env(environment.unwrapped)
 
 
 def test_a_match_against_bots_ends_with_its_utility() -> None:
-    environment = gymnasium.make("parlour/pylos-v0", against="beginner", seat=1)
+    environment = gymnasium.make("parlour/pylos-v0", against="beginner", seconds=600.0, seat=1)
     total, info = random_match(environment, 3)
     assert total in (-1.0, 0.0, 1.0) and info == {"seat": 1}
 
 
 def test_seats_are_drawn_from_the_seed() -> None:
-    environment = gymnasium.make("parlour/pylos-v0", against="beginner")
+    environment = gymnasium.make("parlour/pylos-v0", against="beginner", seconds=600.0)
     seats = [environment.reset(seed=seed)[1]["seat"] for seed in range(12)]
     assert set(seats) == {0, 1}
     assert seats == [environment.reset(seed=seed)[1]["seat"] for seed in range(12)]
@@ -74,7 +76,7 @@ def test_points_are_rewarded_as_they_are_scored() -> None:
 
 
 def test_an_illegal_action_is_replaced_and_reported() -> None:
-    environment = gymnasium.make("parlour/pylos-v0", against="beginner", seat=0)
+    environment = gymnasium.make("parlour/pylos-v0", against="beginner", seconds=600.0, seat=0)
     observation, _ = environment.reset(seed=1)
     number = int(np.flatnonzero(observation["action_mask"] == 0)[0])
     assert environment.step(number)[-1]["illegal"] is True
