@@ -63,7 +63,7 @@ class RedisProcess:
         os.kill(self._process.pid, signal.SIGCONT)
 
 
-class ServerProcess:
+class RestartableServer:
     """A `parlour serve` process that can be killed and started again."""
 
     def __init__(self, stack: AsyncExitStack, folder: Path, *options: str) -> None:
@@ -94,7 +94,7 @@ class ServerProcess:
 class ServerGroup:
     """Two servers of a site and what they share."""
 
-    servers: list[ServerProcess]
+    servers: list[RestartableServer]
     redis: RedisProcess
 
     @property
@@ -111,7 +111,9 @@ async def open_server_group(database: str, folder: Path) -> AsyncIterator[Server
     try:
         async with AsyncExitStack() as stack:
             options = ("--database", database, "--shared", f"redis://127.0.0.1:{redis.port}")
-            servers = [ServerProcess(stack, folder / str(number), *options) for number in range(2)]
+            servers = [
+                RestartableServer(stack, folder / str(number), *options) for number in range(2)
+            ]
             for server in servers:
                 await server.start()
             yield ServerGroup(servers, redis)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from parlour.server import bench
-from parlour.server.bench import crowd
+from parlour.server.bench import cluster
 from parlour.server.bench.page import DeliveryCounts
 from parlour.server.bench.served import ServerProcess
 
@@ -45,11 +45,11 @@ def test_a_measurement_ends_with_the_first_finished_match_and_stores_data_on_dis
 
 
 @pytest.mark.slow
-def test_one_process_and_two_processes_of_one_database_serve_a_crowd(
+def test_servers_of_one_database_serve_many_tables(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(crowd, "TABLE_COUNT", 4)
-    monkeypatch.setattr(crowd, "WINDOW_COUNT", 2)
-    monkeypatch.setattr(crowd, "WINDOW_SECONDS", 0.5)
-    for figure in crowd.FIGURES:
+    monkeypatch.setattr(cluster, "TABLE_COUNT", 4)
+    monkeypatch.setattr(cluster, "WINDOW_COUNT", 2)
+    monkeypatch.setattr(cluster, "WINDOW_SECONDS", 0.5)
+    for figure in cluster.FIGURES:
         assert figure.measure() > 0, figure.name

@@ -16,7 +16,7 @@ from parlour.plugin import registry
 from parlour.plugin.benchmark import Benchmark
 
 SERVER_BENCHMARKS = {
-    "crowd": "parlour.server.bench.crowd",
+    "cluster": "parlour.server.bench.cluster",
     "db": "parlour.db.bench",
     "env": "parlour.env.bench",
     "flood": "parlour.server.bench.flood",
@@ -35,7 +35,7 @@ def bench(which: str | None = None, /, *, against: Path | None = None) -> int:
     """Run benchmarks and print a table of the results.
 
     Args:
-        which: The group to run: crowd, db, env, flood, frames, records, reviews, server, a game's id, or
+        which: The group to run: cluster, db, env, flood, frames, records, reviews, server, a game's id, or
             a longer measurement of a game such as pylos-truth. By default all groups run.
         against: The folder of another checkout to compare with, measured in alternation with this
             one; only for server.

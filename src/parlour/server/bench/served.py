@@ -14,20 +14,23 @@ CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
 
 SERVE_SCRIPT = """
 from parlour.cli.serve import serve; from pathlib import Path; import sys
-serve(port=int(sys.argv[2]), host="127.0.0.1", data=Path(sys.argv[1]), database=sys.argv[3] or None)
+serve(port=int(sys.argv[2]), host="127.0.0.1", data=Path(sys.argv[1]), database=sys.argv[3] or None,
+    shared=sys.argv[4] or None)
 """
 
 
 class ServerProcess:
     """A running server process with its own folder."""
 
-    def __init__(self, folder: Path, source: Path | None = None, database: str = "") -> None:
+    def __init__(
+        self, folder: Path, source: Path | None = None, database: str = "", shared: str = ""
+    ) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         where = {} if source is None else {"PYTHONPATH": str(source.resolve() / "src")}
         began = time.perf_counter()
-        run = [sys.executable, "-c", SERVE_SCRIPT, str(folder), str(self.port), database]
+        run = [sys.executable, "-c", SERVE_SCRIPT, str(folder), str(self.port), database, shared]
         self.process = subprocess.Popen(run, stdout=subprocess.DEVNULL, env={**os.environ, **where})
         while not self._is_ready():
             if self.process.poll() is not None:

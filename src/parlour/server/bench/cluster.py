@@ -1,11 +1,12 @@
-"""Load benchmark with 2,000 sockets at 500 tables on PostgreSQL.
+"""Load benchmark with 2,000 sockets at 500 tables on PostgreSQL and Redis.
 
-It runs with one and with two server processes.
+It runs with one, two and four server processes.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import cache, partial
@@ -26,9 +27,11 @@ TABLE_COUNT, WATCHERS_PER_TABLE = 500, 2
 
 WINDOW_COUNT, WINDOW_SECONDS = 3, 4.0
 
+REDIS = os.environ.get("PARLOUR_TEST_REDIS", "redis://127.0.0.1:6379")
+
 
 @cache
-def crowd_load(processes: int, together: bool) -> LoadMeasurement:
+def cluster_load(processes: int, together: bool) -> LoadMeasurement:
     """Return the measurements of a number of server processes that share one database.
 
     Args:
@@ -61,12 +64,12 @@ async def _measure_load(processes: int, together: bool) -> LoadMeasurement:
 
 def _start_server(stack: ExitStack, database: str) -> ServerProcess:
     folder = stack.enter_context(TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()))
-    server = ServerProcess(Path(folder), database=database)
+    server = ServerProcess(Path(folder), database=database, shared=REDIS)
     stack.callback(server.close)
     return server
 
 
-def _crowd_benchmarks(how: str, processes: int, together: bool) -> tuple[Benchmark, ...]:
+def _cluster_benchmarks(how: str, processes: int, together: bool) -> tuple[Benchmark, ...]:
     measures: tuple[tuple[str, str, Callable[[LoadMeasurement], float]], ...] = (
         ("moves", "moves/s", lambda found: median(found.per_second)),
         (
@@ -89,11 +92,32 @@ def _crowd_benchmarks(how: str, processes: int, together: bool) -> tuple[Benchma
 
 
 def _measure(measure: Callable[[LoadMeasurement], float], processes: int, together: bool) -> float:
-    return measure(crowd_load(processes, together))
+    return measure(cluster_load(processes, together))
 
+
+def _efficiency(processes: int, together: bool) -> float:
+    return median(cluster_load(processes, together).per_cpu_second) / median(
+        cluster_load(1, True).per_cpu_second
+    )
+
+
+def _efficiency_benchmark(how: str, processes: int, together: bool) -> Benchmark:
+    return Benchmark(
+        f"moves for a second of processor time, {how}, compared with one process",
+        "x",
+        partial(_efficiency, processes, together),
+    )
+
+
+SEVERAL = (
+    ("two processes, each table at one", 2, True),
+    ("two processes, each table at both", 2, False),
+    ("four processes, each table at one", 4, True),
+    ("four processes, each table at several", 4, False),
+)
 
 FIGURES = (
-    *_crowd_benchmarks("one process", 1, True),
-    *_crowd_benchmarks("two processes, each table at one", 2, True),
-    *_crowd_benchmarks("two processes, each table at both", 2, False),
+    *_cluster_benchmarks("one process", 1, True),
+    *(benchmark for case in SEVERAL for benchmark in _cluster_benchmarks(*case)),
+    *(_efficiency_benchmark(*case) for case in SEVERAL),
 )
