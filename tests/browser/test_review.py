@@ -70,6 +70,11 @@ def test_a_match_is_analysed_and_another_move_tried(visitor: Visitor) -> None:
     here = page.locator(".here")
     expect(here.locator(".played")).to_contain_text("1b2")
     best = here.locator(".cand").first
+    # A screen reader is told what is marked on the board.
+    expect(page.get_by_role("region", name="Board")).to_have_accessible_description(
+        re.compile(rf"1b2\. Highlighted on the board: {best.inner_text()}$")
+    )
+    expect(page.locator(".pylos [data-lit]").first).to_be_attached()
     best.press("Enter")
     expect(best).to_have_attribute("aria-pressed", "true")
     expect(here.locator(".note").first).to_have_text(

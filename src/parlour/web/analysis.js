@@ -13,6 +13,7 @@ import { t, errorText } from './components/strings.js';
 import { Retry } from './analysis/retry.js';
 import { keyMoments, outcomeSeries, smooth, swings, seatValues } from './analysis/balance.js';
 import { openForkDialog } from './analysis/fork.js';
+import { marksText } from './analysis/candidates.js';
 import { analysisHead } from './analysis/head.js';
 import { moveEvaluation, analysisProgress } from './analysis/evaluation.js';
 import { kindMark, classify, kindLegend, thresholdsFor } from './analysis/classification.js';
@@ -125,6 +126,15 @@ function betterPlaces() {
   const best = opinion?.best[0]?.deed?.places ?? [];
   const played = opinion?.played?.deed?.places ?? [];
   return opinion?.lost && String(best) !== String(played) ? best : [];
+}
+
+/** Return what is marked on the board: the move of this step and the better action. */
+function boardMarks() {
+  const opinion = evaluations.byStep.get(player.at);
+  const before = opinion && frameStore.frame(player.at - 1, opinion.seat);
+  if (retry.evaluation || shown) return '';
+  const better = opinion && betterPlaces().length ? opinion.best[0] : null;
+  return marksText(stepText(player.at), better, before, board.ui);
 }
 
 /**
@@ -305,7 +315,10 @@ function page(view) {
   const none = html`<li class="muted xs">${t('site-no-mistakes')}</li>`;
   return html`<div class="rev ${retry.evaluation ? 'trying' : ''}">
     ${analysisHead({ table, last, shown: view, ended, entries, badge: board.ui?.badge, reader: reads })}
-    <section class="stage" aria-label=${t('site-board')}>${board.root}</section>
+    <section class="stage" aria-label=${t('site-board')} aria-describedby="marks">
+      ${board.root}
+      <p class="visually-hidden" id="marks">${boardMarks()}</p>
+    </section>
     ${retry.evaluation && retry.frame ? retryBar() : steps(worths, marks)}
     <aside class="moments" aria-label=${t('site-tab-moments')}>
       ${evaluationSection()}

@@ -11,6 +11,7 @@ import { loadStrings, t, errorText } from './components/strings.js';
 import { promptBar, endingText, goalText, marginText, wrongAnswerText } from './puzzle/prompt.js';
 import { calendar, formatDay } from './puzzle/calendar.js';
 import { siteStatistics } from './puzzle/community.js';
+import { marksText } from './analysis/candidates.js';
 import { candidateTable } from './analysis/evaluation.js';
 import { announce } from './table/announcer.js';
 import { attachBarShortcuts } from './table/action_bar.js';
@@ -225,7 +226,10 @@ function draw() {
         ${promptSection(shown)}
         <div class="who">${seatCards(shown.frame, [shown.frame.seat ?? 0], board.ui?.badge)}</div>
       </div>
-      <section class="stage" aria-label=${t('site-board')}>${board.root}</section>
+      <section class="stage" aria-label=${t('site-board')} aria-describedby="marks">
+        ${board.root}
+        <p class="visually-hidden" id="marks">${marksText('', highlighted, shown.frame, board.ui)}</p>
+      </section>
       ${promptBar({ puzzle: shown, bar, ui: board.ui, showSolution, share, notice })}
       <aside class="side" aria-label=${t('puzzle-archive')} tabindex="0">
         ${shown.outcome ? html`${evaluationSection(shown)}${siteStatistics(shown)}` : nothing}

@@ -39,6 +39,22 @@ export function actionName({ action, deed }, before, ui) {
 }
 
 /**
+ * Return what is marked on the board as text, for screen readers.
+ * @param {string} move the move of the shown step, or an empty text
+ * @param {Pick<EvaluatedAction, 'action' | 'deed'> | null} marked the candidate whose places are
+ *   highlighted, if any
+ * @param {Frame | undefined} before the seat's frame before the decision
+ * @param {UI} ui
+ */
+export function marksText(move, marked, before, ui) {
+  const highlighted =
+    marked?.deed?.places?.length && before
+      ? t('site-highlighted-move', { move: actionName(marked, before, ui) })
+      : '';
+  return [move, highlighted].filter(Boolean).join(' ');
+}
+
+/**
  * Return the names of the expected next actions, or none without a prediction.
  * @param {EvaluatedAction} considered
  * @param {Frame} before

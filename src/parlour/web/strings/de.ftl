@@ -972,6 +972,7 @@ site-lesson-first = Erste Partie spielen
 site-lesson-again = Lektion neu starten
 site-lesson-other = Dieser Zug ist erlaubt, aber bitte folge der Lektion.
 site-highlighted = markiert
+site-highlighted-move = Auf dem Brett markiert: { $move }
 site-learn = Spielend lernen
 site-puzzle = Aufgabe des Tages
 core-error-no-puzzle = { $game } hat keine Aufgaben.

@@ -970,6 +970,7 @@ site-lesson-first = Play your first game
 site-lesson-again = Restart the lesson
 site-lesson-other = That move is legal, but please follow the lesson.
 site-highlighted = highlighted
+site-highlighted-move = Highlighted on the board: { $move }
 site-learn = Learn by playing
 site-puzzle = Puzzle of the day
 core-error-no-puzzle = { $game } has no puzzles.

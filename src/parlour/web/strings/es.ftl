@@ -988,6 +988,7 @@ site-lesson-first = Juega tu primera partida
 site-lesson-again = Reiniciar la lección
 site-lesson-other = Esa jugada es legal, pero sigue la lección.
 site-highlighted = resaltado
+site-highlighted-move = Resaltado en el tablero: { $move }
 site-learn = Aprende jugando
 site-puzzle = Problema del día
 core-error-no-puzzle = { $game } no tiene problemas.

@@ -998,6 +998,7 @@ site-lesson-first = Jouer ta première partie
 site-lesson-again = Recommencer la leçon
 site-lesson-other = Ce coup est légal, mais suis la leçon ici.
 site-highlighted = en surbrillance
+site-highlighted-move = En surbrillance sur le plateau : { $move }
 site-learn = Apprendre en jouant
 site-puzzle = Problème du jour
 core-error-no-puzzle = { $game } n’a pas de problèmes.

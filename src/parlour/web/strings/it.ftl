@@ -979,6 +979,7 @@ site-lesson-first = Gioca la prima partita
 site-lesson-again = Ricomincia la lezione
 site-lesson-other = Questa mossa è legale, ma segui la lezione.
 site-highlighted = evidenziato
+site-highlighted-move = Evidenziato sul tabellone: { $move }
 site-learn = Impara giocando
 site-puzzle = Problema del giorno
 core-error-no-puzzle = { $game } non ha problemi.

@@ -961,6 +961,7 @@ site-lesson-first = Spela ditt första parti
 site-lesson-again = Börja om lektionen
 site-lesson-other = Det draget är tillåtet, men följ lektionen.
 site-highlighted = markerad
+site-highlighted-move = Markerat på brädet: { $move }
 site-learn = Lär dig genom att spela
 site-puzzle = Dagens problem
 core-error-no-puzzle = { $game } har inga problem.
