@@ -23,6 +23,16 @@ import { ball } from './wood.js';
  *   drop(source: string | null, cell: string, at: Point): void, home(source: string): void }} Acts
  */
 
+/** Half the size of a touch target, in pixels (WCAG 2.5.5). */
+const HALF_TARGET = 22;
+
+/**
+ * Return how far from a cell a tap selects it even if another ball is at the point, in ball widths:
+ * at least half a touch target, also on small plates.
+ * @param {number} width of a ball, in pixels
+ */
+export const closeReach = width => Math.max(0.62, HALF_TARGET / width);
+
 /**
  * Attach the pointer input of the board.
  * @param {import('./stage.js').Stage} stage
@@ -77,7 +87,8 @@ export function attachBoardPointer(stage, ask, on) {
    * @param {Set<string>} cells
    */
   const aimed = (area, spot, cells) =>
-    near(area, spot, cells, 0.62) ?? (under(area, spot) ? null : near(area, spot, cells, 1.15));
+    near(area, spot, cells, closeReach(size(area))) ??
+    (under(area, spot) ? null : near(area, spot, cells, 1.15));
 
   return attachPointer(table, {
     pickUp(target, spot) {
