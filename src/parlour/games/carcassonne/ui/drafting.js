@@ -38,19 +38,27 @@ export class Drafting {
   /**
    * Request the parts of the drafted tile, which do not depend on its meeple.
    * @param {import('./land.js').DraftTile} tile
+   * @param {Promise<unknown>} preview of the drafted tile, which contains the parts if it has no
+   *   meeple; the board is drawn after it
    */
-  async requestParts({ x, y, turns }) {
+  async requestParts({ x, y, turns, meeple }, preview) {
     const placement = `${this.draft.frame?.decision_id} ${x} ${y} ${turns}`;
     if (placement === this.partsOf) return;
     this.partsOf = placement;
     this.parts = [];
     const action = { do: 'place', x, y, turns, meeple: null };
-    const preview = await this.board.host.preview(/** @type {any} */ (action)).catch(() => null);
+    const found = await (meeple === null ? preview : this.fetchPreview(action));
     if (placement !== this.partsOf) return;
-    if (!preview) this.partsOf = '';
-    this.parts = /** @type {any} */ (preview)?.parts ?? [];
+    if (!found) this.partsOf = '';
+    this.parts = /** @type {any} */ (found)?.parts ?? [];
+    if (meeple === null) return;
     this.board.draw();
     this.board.showDraft();
+  }
+
+  /** Return the server's preview of an action, or null if the request fails. @param {any} action */
+  fetchPreview(action) {
+    return this.board.host.preview(action).catch(() => null);
   }
 
   /** Place the tile on a square, or rotate it if it is already there. @param {string} square */
@@ -147,8 +155,9 @@ export class Drafting {
     const request = ++this.previewRequests;
     this.preview = null;
     if (!this.draft.isOpen || action?.do !== 'place') return;
-    this.requestParts(action);
-    const preview = await this.board.host.preview(/** @type {any} */ (action)).catch(() => null);
+    const answer = this.fetchPreview(action);
+    this.requestParts(action, answer);
+    const preview = await answer;
     if (request !== this.previewRequests || !preview) return;
     this.preview = /** @type {any} */ (preview);
     this.board.draw();
