@@ -10,7 +10,7 @@ from time import process_time
 import numpy as np
 
 from parlour.core.rng import Rng
-from parlour.env import aec
+from parlour.env import aec, batch
 from parlour.env.match import rules_of
 from parlour.env.turns import TurnEnvironment
 from parlour.plugin.benchmark import Benchmark
@@ -20,6 +20,9 @@ MEASURED_SECONDS = 3.0
 
 MIN_DECISIONS = 60
 """The minimum number of decisions of a measurement."""
+
+BATCH_SIZE = 1024
+"""The number of matches of the measured batch."""
 
 GAMES = ("pylos", "betta", "bulbous", "carcassonne", "betapet")
 
@@ -70,6 +73,33 @@ def aec_rate(game: str) -> float:
     return decision_rate(partial(aec_match, aec(game)))
 
 
+def batch_rate() -> float:
+    """Return the number of decisions per second of a batch of Pylos, with masks.
+
+    The chosen actions are the first legal ones after random numbers, and finished matches are
+    replaced by new ones.
+    """
+    found, luck = batch("pylos", BATCH_SIZE), np.random.default_rng(1)
+    masks = np.zeros((found.size, found.action_count), np.int8)
+    rewards = np.zeros((found.size, found.seats), np.float32)
+    starts = luck.integers(found.action_count, size=(64, 1), dtype=np.int64)
+
+    def play_steps() -> int:
+        for start in starts[:, 0]:
+            found.masks(masks)
+            chosen = (np.roll(masks, -start, axis=1).argmax(axis=1) + start) % found.action_count
+            ended = found.step(chosen, rewards)
+            if ended.any():
+                found.reset(ended)
+        return len(starts) * found.size
+
+    play_steps()
+    decisions, began = 0, process_time()
+    while process_time() - began < MEASURED_SECONDS:
+        decisions += play_steps()
+    return decisions / (process_time() - began)
+
+
 _rules = cache(rules_of)
 
 
@@ -86,5 +116,12 @@ FIGURES = [
         partial(rules_rate, game),
     )
     for game in GAMES
+] + [
+    Benchmark(
+        f"pylos, batch of {BATCH_SIZE:,} matches with masks, beside the rules alone",
+        "decisions/s",
+        batch_rate,
+        partial(rules_rate, "pylos"),
+    )
 ]
-"""The benchmarks, one for each game."""
+"""The benchmarks: `aec` for each game, and the batch."""
