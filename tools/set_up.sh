@@ -57,6 +57,8 @@ nightly)
     command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null && /usr/bin/python3 -c 'import gi; gi.require_version("WebKit2", "4.1")' 2>/dev/null \
         || distribution "webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1" "The driver of WebKit"
     distribution systemd systemd-analyze
+    # The program is in /usr/sbin, which is not in the path of every user.
+    PATH=$PATH:/usr/sbin distribution haproxy haproxy
     touch .venv/nightly
     ;;
 docs)

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from aiosmtpd.controller import Controller
 
+from parlour.cli import proxy_check
 from parlour.cli.findings import (
     Finding,
     clock_findings,
@@ -190,6 +191,23 @@ async def test_the_way_through_the_proxy_is_checked(tmp_path: Path) -> None:
         assert found.level == "error" and f"address is {server.base}, so" in found.text
     assert [found.level for found in await findings(server.base)] == ["error"]
     assert [found.level for found in await findings(None)] == ["warning"]
+
+
+async def test_a_proxy_that_serves_a_sub_path_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post = proxy_check.post_invalid_table
+
+    async def post_through_proxy(pool: Any, origin: str, path: str = "") -> tuple[int, bytes]:
+        """Remove the path /games, as a proxy does that serves something else at the root."""
+        return await post(pool, origin) if path == "/games" else (404, b"<html>")
+
+    async with run_server(tmp_path) as server:
+        monkeypatch.setattr(proxy_check, "post_invalid_table", post_through_proxy)
+        (found,) = await findings(f"{server.base}/games/")
+        assert found.level == "error" and "below /games" in found.text
+        (found, _) = await findings(f"{server.base}/elsewhere")
+        assert found.level == "error" and "status 404" in found.text
 
 
 def test_only_an_answer_of_the_server_is_good() -> None:

@@ -297,6 +297,15 @@ def test_an_invalid_port_is_rejected(
     )
 
 
+def test_a_proxy_that_is_no_address_is_rejected(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "data"
+    assert run("serve", "--trusted-proxies", "127.0.0.1,caddy", "--data", folder) == 2
+    assert capsys.readouterr().err.startswith("caddy is neither an IP address nor a network")
+    assert not folder.exists()
+
+
 def test_a_server_stores_every_acknowledged_move_before_it_stops(tmp_path: Path) -> None:
     """Every move acknowledged during shutdown is stored, and none is stored partially."""
     answered: dict[str, int] = {}

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from parlour.cli.serve import UvicornServer
+from parlour.cli.serve import TRUSTED_PROXIES, UvicornServer
 from parlour.db.opening import is_postgres
 from parlour.server.app import create_app
 from parlour.server.auth.request_filter import RequestFilter
@@ -244,7 +244,10 @@ class ServedApplication:
 
 @asynccontextmanager
 async def run_server(
-    folder: Path, database: str | None = None, metrics: MetricsAccess = "private"
+    folder: Path,
+    database: str | None = None,
+    metrics: MetricsAccess = "private",
+    trusted_proxies: str = TRUSTED_PROXIES,
 ) -> AsyncIterator[ServedApplication]:
     """Run a server on a free local port with its data in `folder`.
 
@@ -252,7 +255,7 @@ async def run_server(
     """
     url = database or f"sqlite:///{folder}/parlour.db"
     app = create_app(url, folder, metrics=metrics, shared_url=REDIS if is_postgres(url) else None)
-    uvicorn_server = UvicornServer(app, "127.0.0.1", 0)
+    uvicorn_server = UvicornServer(app, "127.0.0.1", 0, trusted_proxies=trusted_proxies)
     task = asyncio.create_task(uvicorn_server.serve())
     while not uvicorn_server.started:
         if task.done():

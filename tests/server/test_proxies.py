@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.asyncio.client import connect
 
-from parlour.server import origins
+from parlour.server import origins, sub_paths
 
 from .harness import ServedApplication
 from .test_slow_clients import UPGRADE, open_raw_connection
@@ -166,3 +166,29 @@ async def test_a_foreign_origin_stays_foreign(
         "/api/tables", json={"game": "pylos"}, headers={"origin": origin, **headers}
     )
     assert refused.json()["code"] == "core.wrong-origin"
+
+
+async def test_a_proxy_that_serves_a_sub_path_is_told_to_use_a_host_name(
+    server: ServedApplication, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sub_paths, "_logged_prefixes", set())
+    guest = server.guest()
+    for language, sentence in (("en", "a host name of its own"), ("de", "einen eigenen Hostnamen")):
+        page = await guest.web.get(
+            "/", headers={"x-forwarded-prefix": "/games/", "accept-language": language}
+        )
+        assert page.status_code == 400 and "text/html" in page.headers["content-type"]
+        assert "/games," in page.text or "/games " in page.text
+        assert sentence in page.text
+    refused = await guest.web.get("/api/games", headers={"x-forwarded-prefix": "/games, /inner"})
+    assert (refused.json()["code"], refused.json()["details"]) == (
+        "core.sub-path",
+        {"path": "/games"},
+    )
+    for other in ("/", "", "//", "/<script>", "games", "/\x85", "/" + "x" * 500):
+        prefixed = [(b"x-forwarded-prefix", other.encode("latin-1"))]
+        assert (await guest.web.get("/api/games", headers=prefixed)).status_code == 200, other
+    for number in range(20):
+        await guest.web.get("/", headers={"x-forwarded-prefix": f"/a{number}"})
+    logged = [line for line in capfd.readouterr().err.splitlines() if "sub-path" in line]
+    assert len(logged) == sub_paths.MAX_LOGGED and "path=/games" in logged[0]

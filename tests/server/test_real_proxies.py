@@ -20,6 +20,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from parlour.server.realtime.session import SECURE_SESSION_COOKIE
+from parlour.services.results.imports import MAX_FILE_BYTES
 
 from ..patience import PATIENCE, found_once
 from ..ports import free_port
@@ -27,6 +28,12 @@ from .harness import ServedApplication
 
 PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "open-to-the-internet.md"
 NAME = "games.example.org"
+
+CLIENT = "127.0.0.2"
+"""An address of this machine that differs from the trusted one of the proxy."""
+
+SPOOFED = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "http"}
+"""Headers of a client that claims another address and protocol."""
 
 CADDY = """{{
     admin off
@@ -38,7 +45,8 @@ CADDY = """{{
 }}
 """
 
-NGINX = """daemon off; pid {folder}/pid; error_log stderr error;
+# As root, nginx would otherwise change to a user who cannot write to the folder.
+NGINX = """user root; daemon off; pid {folder}/pid; error_log stderr error;
 events {{}}
 http {{
     access_log off; client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
@@ -101,10 +109,9 @@ def run_process(*words: object, **environment: str) -> Iterator[None]:
             process.terminate()
 
 
-@contextmanager
-def nginx(folder: Path, server: ServedApplication, example: str | None = None) -> Iterator[int]:
-    port, binary = free_port(), program("nginx", folder)
-    certificate = [
+def make_certificate(folder: Path) -> None:
+    """Write a certificate and its key to the files `pem` and `key`, and both to `both`."""
+    command = [
         "openssl",
         "req",
         "-x509",
@@ -117,10 +124,17 @@ def nginx(folder: Path, server: ServedApplication, example: str | None = None) -
         f"/CN={NAME}",
     ]
     subprocess.run(
-        [*certificate, "-keyout", folder / "key", "-out", folder / "pem"],
+        [*command, "-keyout", folder / "key", "-out", folder / "pem"],
         check=True,
         capture_output=True,
     )
+    (folder / "both").write_bytes((folder / "pem").read_bytes() + (folder / "key").read_bytes())
+
+
+@contextmanager
+def nginx(folder: Path, server: ServedApplication, example: str | None = None) -> Iterator[int]:
+    port, binary = free_port(), program("nginx", folder)
+    make_certificate(folder)
     servers = (
         BARE.format(port=port, folder=folder)
         if example is None
@@ -156,6 +170,22 @@ def caddy(folder: Path, server: ServedApplication, example: str) -> Iterator[int
         yield port
 
 
+@contextmanager
+def haproxy(folder: Path, server: ServedApplication, example: str) -> Iterator[int]:
+    port, binary = free_port(), program("haproxy", folder)
+    if subprocess.run([binary, "-v"], capture_output=True, check=False).returncode:
+        pytest.skip("haproxy needs libraries that are missing: install it with apt install haproxy")
+    make_certificate(folder)
+    text = example.replace(
+        f"bind :443 ssl crt /etc/ssl/{NAME}.pem", f"bind 127.0.0.1:{port} ssl crt {folder}/both"
+    )
+    (folder / "haproxy.cfg").write_text(
+        text.replace("127.0.0.1:8000", server.base.removeprefix("http://"))
+    )
+    with run_process(binary, "-db", "-f", folder / "haproxy.cfg"):
+        yield port
+
+
 def insecure_ssl_context() -> ssl.SSLContext:
     found = ssl.create_default_context()
     found.check_hostname, found.verify_mode = False, ssl.CERT_NONE
@@ -168,8 +198,8 @@ class Visitor:
     def __init__(self, port: int) -> None:
         self.port = port
         self.web = httpx.AsyncClient(
-            verify=insecure_ssl_context(),
-            headers={"host": NAME, "x-parlour": "1"},
+            transport=httpx.AsyncHTTPTransport(verify=insecure_ssl_context(), local_address=CLIENT),
+            headers={"host": NAME, "x-parlour": "1", **SPOOFED},
             timeout=PATIENCE,
         )
 
@@ -195,7 +225,9 @@ class Visitor:
         return found
 
 
-@pytest.mark.parametrize(("proxy", "language"), [(nginx, "nginx"), (caddy, "caddyfile")])
+@pytest.mark.parametrize(
+    ("proxy", "language"), [(nginx, "nginx"), (caddy, "caddyfile"), (haproxy, "haproxy")]
+)
 async def test_a_documented_proxy_configuration_works(
     server: ServedApplication, tmp_path: Path, proxy: Any, language: str
 ) -> None:
@@ -224,14 +256,15 @@ async def test_a_documented_proxy_configuration_works(
             f"wss://{NAME}/ws/{match}",
             host="127.0.0.1",
             port=port,
+            local_addr=(CLIENT, 0),
             ssl=insecure_ssl_context(),
-            additional_headers=cookie,
+            additional_headers=cookie | SPOOFED,
             origin=origin["origin"],  # type: ignore[arg-type]
         )
         async with line as socket:
             assert b'"frame"' in (await asyncio.wait_for(socket.recv(decode=False), PATIENCE))
             (connection,) = server.hub.connections(match)
-            assert connection.network == "127.0.0.1"
+            assert connection.network == CLIENT
         foreign = await visitor.call(
             "POST",
             "/api/tables",
@@ -239,6 +272,10 @@ async def test_a_documented_proxy_configuration_works(
             headers={"origin": "https://elsewhere.example"} | cookie,
         )
         assert foreign.status_code == 403
+        # The server's own limit applies, not a lower one of the proxy.
+        file = b"x" * (MAX_FILE_BYTES + 1)
+        large = await visitor.call("POST", "/api/matches", content=file, headers=origin | cookie)
+        assert (large.status_code, large.json()["code"]) == (409, "core.file-too-large")
         await visitor.web.aclose()
 
 

@@ -23,6 +23,9 @@ TIMEOUT_SECONDS = 10.0
 HEADERS = "Let the proxy pass on Host and X-Forwarded-Proto, and name it with --trusted-proxies."
 PAGE = "See docs/how-to/open-to-the-internet.md."
 
+SITE_CODES = ("core.wrong-origin", "core.sub-path")
+"""The errors with which Parlour refuses the request of a misconfigured proxy."""
+
 REQUEST_ERRORS = (
     httpcore.NetworkError,
     httpcore.ProtocolError,
@@ -42,16 +45,24 @@ async def proxy_findings(address: str | None) -> AsyncIterator[Finding]:
             'Not checked: name the public address with --address, or as address = "https://…" in notifications.toml.',
         )
         return
-    origin = origin_of_address(address)
+    origin, path = origin_of_address(address), urlsplit(address).path.rstrip("/")
     try:
         async with httpcore.AsyncConnectionPool() as pool:
-            status, answer = await _post_invalid_table(pool, origin)
+            is_below = bool(path) and is_table_answer(*await post_invalid_table(pool, origin, path))
+            status, answer = await post_invalid_table(pool, origin)
     except REQUEST_ERRORS as reason:
         text = " ".join(str(reason).split()) or type(reason).__name__
         yield Finding(
             "error",
             "proxy",
             f"{origin} cannot be reached: {text}. Start the server and the proxy, and check the name.",
+        )
+        return
+    if is_below:
+        yield Finding(
+            "error",
+            "proxy",
+            f"The proxy serves Parlour below {path}, where it does not work. Give it a host name of its own. {PAGE}",
         )
         return
     yield header_finding(origin, status, answer)
@@ -104,12 +115,32 @@ def _error_of(answer: bytes) -> tuple[str | None, dict[str, Any]]:
     return (code if isinstance(code, str) else None), found.get("details") or {}
 
 
-async def _post_invalid_table(pool: httpcore.AsyncConnectionPool, origin: str) -> tuple[int, bytes]:
+def is_table_answer(status: int, answer: bytes) -> bool:
+    """Return whether a request that creates a table has reached Parlour.
+
+    Args:
+        status: The status of the response to an invalid request.
+        answer: The body of the response.
+    """
+    code, _ = _error_of(answer)
+    return code in SITE_CODES or (status == 400 and code is not None)
+
+
+async def post_invalid_table(
+    pool: httpcore.AsyncConnectionPool, origin: str, path: str = ""
+) -> tuple[int, bytes]:
+    """Send a request that creates no table, and return its status and body.
+
+    Args:
+        pool: The client.
+        origin: The origin of the site.
+        path: The sub-path below which the request is sent.
+    """
     headers = (("X-Parlour", "1"), ("Origin", origin), ("Content-Type", "application/json"))
     timeout = dict.fromkeys(("connect", "read", "write", "pool"), TIMEOUT_SECONDS)
     response = await pool.request(
         "POST",
-        f"{origin}/api/tables",
+        f"{origin}{path}/api/tables",
         headers=headers,
         content=b"no table",
         extensions={"timeout": timeout},

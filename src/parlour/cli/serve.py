@@ -23,6 +23,7 @@ from parlour.server.auth.request_filter import RequestFilter
 from parlour.server.garbage_collector import tune_collector
 from parlour.server.lan import is_for_phones, link_for_lan, served_at
 from parlour.server.limits.connection_limits import raise_file_limit
+from parlour.server.limits.trusted_proxies import parse_trusted_proxies
 from parlour.server.logs import LogFormat, configure_logging
 from parlour.server.metrics import MetricsAccess
 from parlour.server.protocols import SocketProtocol
@@ -70,8 +71,8 @@ def serve(
         analysis_minutes: The time budget (minutes per day) of all analyses; 0 turns analysis off.
         bot_delay: The minimum time (s) before a bot answers a player, so that the player's own move
             can be seen; 0 for none.
-        trusted_proxies: The addresses of the reverse proxies, separated by commas; only they may
-            name the client's address and protocol.
+        trusted_proxies: The addresses and networks (10.0.0.0/8) of the reverse proxies, separated
+            by commas; only they may name the client's address and protocol.
         log_format: Plain lines, or one JSON object per line.
         metrics: Who may read /metrics: private for private networks without a proxy between, public
             for everyone, off for nobody.
@@ -87,6 +88,11 @@ def serve(
             f"{port} is not a valid port. Choose one from 1 to {MAX_PORT} with PORT= or --port.",
             markup=False,
         )
+        return 2
+    try:
+        parse_trusted_proxies(trusted_proxies)
+    except ValueError as reason:
+        Console(stderr=True, soft_wrap=True).print(error_sentence(reason), markup=False)
         return 2
     try:
         folder = require_data_folder(data)
@@ -195,7 +201,7 @@ class UvicornServer(uvicorn.Server):
                 access_log=False,
                 # With JSON, Uvicorn's entries go to the handler of `configure_logging`.
                 log_config=uvicorn.config.LOGGING_CONFIG if log_format == "text" else None,
-                forwarded_allow_ips=trusted_proxies,
+                forwarded_allow_ips=str(parse_trusted_proxies(trusted_proxies)),
                 # Do not reveal the server software and its version.
                 server_header=False,
                 timeout_graceful_shutdown=3,

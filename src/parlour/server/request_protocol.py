@@ -11,6 +11,7 @@ from typing import Any
 
 from parlour.server.http_connections import HttpConnection, HttpConnections
 from parlour.server.limits.network import LOCAL_NETWORKS, network_of_address
+from parlour.server.limits.trusted_proxies import parse_trusted_proxies
 from parlour.server.origins import first_forwarded
 from parlour.server.outflow import WriteStallMonitor
 from parlour.server.uvicorn_internals import UvicornHttpProtocol
@@ -220,11 +221,8 @@ class RequestProtocol(UvicornHttpProtocol):
 
     def _is_proxy(self) -> bool:
         """Return whether the connection is from a trusted proxy, which forwards many clients."""
-        allowed = self.config.forwarded_allow_ips
-        trusted = allowed if isinstance(allowed, list) else str(allowed or "").split(",")
-        return self.client is not None and not {"*", self.client[0]}.isdisjoint(
-            address.strip() for address in trusted
-        )
+        trusted = parse_trusted_proxies(str(self.config.forwarded_allow_ips))
+        return self.client is not None and trusted.has_address(self.client[0])
 
     def _start_head_timer(self) -> None:
         if self._head_timer is None:

@@ -18,6 +18,7 @@ from parlour.server.http_connections import HttpConnections
 from parlour.server.limits.network import LOCAL_NETWORKS, network_of_request
 from parlour.server.metrics import RequestMeasurement
 from parlour.server.origins import with_normalized_host
+from parlour.server.sub_paths import forwarded_prefix, log_prefix_once
 from parlour.services.errors import TooManyRequests
 
 HOST_PATTERN = re.compile(rb"(?:[A-Za-z0-9._~-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::([0-9]{1,5}))?")
@@ -74,6 +75,10 @@ class RequestFilter:
         """Serve a request with a valid host and path, and refuse any other."""
         if not _is_valid_host(scope["headers"]):
             await error_app(scope, Illegal("core.bad-request"), 400)(scope, receive, send)
+        elif (prefix := forwarded_prefix(scope)) is not None:
+            log_prefix_once(prefix)
+            reason = Illegal("core.sub-path", path=prefix)
+            await error_app(scope, reason, 400)(scope, receive, send)
         elif not _is_valid_path(scope["path"]):
             await error_app(scope, Illegal("core.no-such-page"), 404)(scope, receive, send)
         else:

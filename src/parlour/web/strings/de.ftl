@@ -832,6 +832,7 @@ core-error-commitment-used = Dieser Tisch ist schon offen.
 core-error-not-agreed = Die anderen Spieler haben nicht zugestimmt.
 core-error-not-an-action = Das ist kein erlaubter Zug.
 core-error-wrong-origin = Diese Seite wurde unter { $origin } geöffnet, der Server hält aber { $expected } für seine Adresse und lehnt deshalb alle Änderungen ab. Wenn du diesen Server betreibst, richte seinen Reverse-Proxy so ein, dass er die Header Host und X-Forwarded-Proto weitergibt.
+core-error-sub-path = Diese Seite wurde unterhalb von { $path } geöffnet, Parlour funktioniert aber nur direkt unter einem Hostnamen. Wenn du diesen Server betreibst, gib ihm im Reverse-Proxy einen eigenen Hostnamen.
 core-error-cross-site-request = Diese Anfrage kam nicht von einer Seite dieses Servers.
 core-error-no-hints = Tipps gibt es nur in Partien gegen Bots oder allein, nicht in der Partie des Tages.
 core-error-offer-not-available = Dieses Angebot ist an diesem Tisch nicht möglich.

@@ -829,6 +829,7 @@ core-error-commitment-used = This table is already open.
 core-error-not-agreed = The other players have not agreed.
 core-error-not-an-action = This is not a legal move.
 core-error-wrong-origin = This page was opened at { $origin }, but the server takes its own address to be { $expected }, so it refuses all changes. If you run this server, set up its reverse proxy to pass on the headers Host and X-Forwarded-Proto.
+core-error-sub-path = This page was opened below { $path }, but Parlour works only at the root of a host name. If you run this server, give it a host name of its own in your reverse proxy.
 core-error-cross-site-request = This request did not come from a page of this server.
 core-error-no-hints = Hints are only available in games against bots or alone, not in the deal of the day.
 core-error-offer-not-available = This offer is not available at this table.

@@ -844,6 +844,7 @@ core-error-commitment-used = Esta mesa ya está abierta.
 core-error-not-agreed = Los demás jugadores no han aceptado.
 core-error-not-an-action = Esa no es una jugada legal.
 core-error-wrong-origin = Esta página se abrió en { $origin }, pero el servidor cree que su dirección es { $expected } y rechaza todos los cambios. Si administras este servidor, configura su proxy inverso para que transmita las cabeceras Host y X-Forwarded-Proto.
+core-error-sub-path = Esta página se abrió bajo { $path }, pero Parlour solo funciona en la raíz de un nombre de host. Si administras este servidor, asígnale un nombre de host propio en tu proxy inverso.
 core-error-cross-site-request = Esta petición no vino de una página de este servidor.
 core-error-no-hints = Solo hay pistas en partidas contra bots o en solitario, y no en el reparto del día.
 core-error-offer-not-available = Esa propuesta no está disponible en esta mesa.

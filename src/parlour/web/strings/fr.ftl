@@ -854,6 +854,7 @@ core-error-commitment-used = Cette table est déjà ouverte.
 core-error-not-agreed = Les autres n’ont pas donné leur accord.
 core-error-not-an-action = Ce n’est pas un coup légal.
 core-error-wrong-origin = Cette page a été ouverte à l’adresse { $origin }, mais le serveur croit que la sienne est { $expected } et refuse toute modification. Si tu gères ce serveur, configure son proxy inverse pour qu’il transmette les en-têtes Host et X-Forwarded-Proto.
+core-error-sub-path = Cette page a été ouverte sous { $path }, mais Parlour ne fonctionne qu’à la racine d’un nom d’hôte. Si tu gères ce serveur, donne-lui son propre nom d’hôte dans ton proxy inverse.
 core-error-cross-site-request = Cette requête ne vient pas d’une page de ce serveur.
 core-error-no-hints = Les indices ne sont disponibles que contre des bots ou en solo, et pas dans la donne du jour.
 core-error-offer-not-available = Cette proposition n’est pas possible à cette table.

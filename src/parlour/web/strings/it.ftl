@@ -839,6 +839,7 @@ core-error-commitment-used = Questo tavolo è già aperto.
 core-error-not-agreed = Gli altri non sono d’accordo.
 core-error-not-an-action = Questa non è una mossa legale.
 core-error-wrong-origin = Questa pagina è stata aperta all’indirizzo { $origin }, ma il server crede che il suo sia { $expected } e rifiuta ogni modifica. Se gestisci questo server, configura il suo reverse proxy in modo che trasmetta le intestazioni Host e X-Forwarded-Proto.
+core-error-sub-path = Questa pagina è stata aperta sotto { $path }, ma Parlour funziona solo alla radice di un nome host. Se gestisci questo server, assegnagli un nome host proprio nel tuo reverse proxy.
 core-error-cross-site-request = Questa richiesta non viene da una pagina di questo server.
 core-error-no-hints = I suggerimenti ci sono solo nelle partite contro i bot o in solitario, non nella mano del giorno.
 core-error-offer-not-available = Questa offerta non è disponibile a questo tavolo.

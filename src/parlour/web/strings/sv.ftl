@@ -821,6 +821,7 @@ core-error-commitment-used = Det här bordet är redan öppet.
 core-error-not-agreed = De andra spelarna har inte godtagit.
 core-error-not-an-action = Det är inget tillåtet drag.
 core-error-wrong-origin = Sidan öppnades på { $origin }, men servern tror att dess adress är { $expected } och nekar därför alla ändringar. Om du driver servern ska du ställa in dess omvända proxy så att den skickar vidare rubrikerna Host och X-Forwarded-Proto.
+core-error-sub-path = Sidan öppnades under { $path }, men Parlour fungerar bara direkt under ett eget värdnamn. Om du driver servern ska du ge den ett eget värdnamn i din omvända proxy.
 core-error-cross-site-request = Anropet kom inte från en av serverns sidor.
 core-error-no-hints = Tips finns bara i partier mot botar eller ensam, inte i dagens giv.
 core-error-offer-not-available = Det går inte att föreslå vid det här bordet.
