@@ -9,7 +9,7 @@ import numpy as np
 
 from parlour.core.game import AnyGame, Seat
 from parlour.env.coding import Observation
-from parlour.search.duel import build_level
+from parlour.search.levels import build_level
 
 
 def first_legal(observation: Observation) -> int:

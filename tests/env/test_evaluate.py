@@ -9,7 +9,7 @@ import pytest
 
 from parlour.cli.main import build_app
 from parlour.env.evaluate import estimated_rating, evaluate, load_policy
-from parlour.search.duel import DuelReport, ShareEstimate
+from parlour.search.duel_report import DuelReport, ShareEstimate
 from parlour.search.level_ratings import level_ratings
 
 from .agents import CasualBot, RandomPolicy, first_legal, never_legal

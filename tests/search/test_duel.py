@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+
 import pytest
 
 from parlour.core.codec import encode
 from parlour.core.game import Illegal
-from parlour.search.duel import (
-    confidence_interval,
-    play_duel,
-    points_against_others,
-    score_share,
-    win_share,
-)
+from parlour.search.duel import play_duel, points_against_others, score_share, win_share
+from parlour.search.duel_report import confidence_interval
 
 
-def test_a_round_is_played_from_every_seat() -> None:
+@pytest.fixture
+def pool() -> Iterator[Executor]:
+    with ThreadPoolExecutor(1) as executor:
+        yield executor
+
+
+def test_a_round_is_played_from_every_seat(pool: Executor) -> None:
     progress: list[tuple[int, int]] = []
     report = play_duel(
+        pool,
         "pylos",
         "casual",
         "beginner",
@@ -33,8 +38,8 @@ def test_a_round_is_played_from_every_seat() -> None:
     assert encode(report)
 
 
-def test_more_than_two_may_sit_at_the_table() -> None:
-    report = play_duel("betta", "casual", "beginner", 7, seats=3)
+def test_more_than_two_may_sit_at_the_table(pool: Executor) -> None:
+    report = play_duel(pool, "betta", "casual", "beginner", 7, seats=3)
     assert (report.games, report.seats, len(report.rounds)) == (9, 3, 3)
     assert report.score.value > 0.5 and report.wins.value > 1 / 3
     assert report.points is not None and report.points[0] > report.points[1]
@@ -42,10 +47,13 @@ def test_more_than_two_may_sit_at_the_table() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("pylos", 2), ("betta", 3), ("betta", 4)])
-def test_identical_players_are_even_in_every_round(game: str, seats: int) -> None:
+def test_identical_players_are_even_in_every_round(pool: Executor, game: str, seats: int) -> None:
     """Identical players have exactly even scores and wins in every round."""
-    report = play_duel(game, "beginner", "beginner", 5 * seats, seats=seats)
-    assert report.rounds == play_duel(game, "beginner", "beginner", 5 * seats, seats=seats).rounds
+    report = play_duel(pool, game, "beginner", "beginner", 5 * seats, seats=seats)
+    assert (
+        report.rounds
+        == play_duel(pool, game, "beginner", "beginner", 5 * seats, seats=seats).rounds
+    )
     assert report.score.low < 0.5 < report.score.high
     assert report.wins.low < 1 / seats < report.wins.high
 
@@ -82,15 +90,15 @@ def test_points_are_those_of_the_seat_and_the_mean_of_the_others() -> None:
     assert points_against_others((10, 4, 7), 0) == (10, 5.5)
 
 
-def test_duel_errors_are_reported() -> None:
+def test_duel_errors_are_reported(pool: Executor) -> None:
     with pytest.raises(LookupError):
-        play_duel("pylos", "nobody", "beginner", 2)
+        play_duel(pool, "pylos", "nobody", "beginner", 2)
     for games, seconds in ((0, 1.0), (-2, 1.0), (2, 0.0), (2, float("nan"))):
         with pytest.raises(ValueError, match=r"must|need"):
-            play_duel("pylos", "beginner", "beginner", games, seconds=seconds)
+            play_duel(pool, "pylos", "beginner", "beginner", games, seconds=seconds)
     with pytest.raises(ValueError, match="alone"):
-        play_duel("betta", "beginner", "beginner", 2, options={"mode": "solo"})
+        play_duel(pool, "betta", "beginner", "beginner", 2, options={"mode": "solo"})
     for seats in (1, 5):
         with pytest.raises(Illegal) as refused:
-            play_duel("betta", "beginner", "beginner", 2, seats=seats)
+            play_duel(pool, "betta", "beginner", "beginner", 2, seats=seats)
         assert refused.value.details == {"seats": seats, "least": 2, "most": 4}

@@ -14,7 +14,7 @@ from parlour.games.pylos.rules.game import Pylos
 from parlour.plugin import registry
 from parlour.plugin.player import BotPlayer
 from parlour.search.baselines import RandomPlayer
-from parlour.search.duel import build_level
+from parlour.search.levels import build_level
 from parlour.search.meeting import level_reports, measure_level
 
 pytestmark = pytest.mark.uncounted

@@ -9,12 +9,14 @@ import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from parlour.cli.errors import PLAY_ERRORS, error_sentence, require_target_file
+from parlour.cli.progress import progress_bar
 from parlour.core.game import AnyGame
-from parlour.search.duel import DuelReport, play_duel
+from parlour.search.batch import batch_executor
+from parlour.search.duel import play_duel
+from parlour.search.duel_report import DuelReport
 from parlour.services.games import Games
 
 
@@ -31,6 +33,7 @@ def duel(
     seed: int = 0,
     keep: Path | None = None,
     data: Path = Path("data"),
+    cluster: str | None = None,
 ) -> int:
     """Play games between two bot levels and print the result of the first level.
 
@@ -48,6 +51,8 @@ def duel(
         seed: The seed for openings and randomness.
         keep: The JSON file for the result; by default duel-GAME-A-B.json.
         data: The data folder, with the operator's word lists, cards and tiles.
+        cluster: The address of a Dask scheduler, whose workers play the games; by default the cores
+            of this machine play them.
     """
     console = Console()
     try:
@@ -55,13 +60,12 @@ def duel(
         file = require_target_file(keep or Path(f"duel-{game}-{a}-{b}.json"))
         rules = Games(data.resolve()).game(game)
         parsed_options = parse_options(rules, options or {})
-        with Progress(console=console, transient=True) as progress:
-            task = progress.add_task(f"{a} against {b}", total=None)
-
-            def show_progress(played: int, total: int) -> None:
-                progress.update(task, completed=played, total=total)
-
+        with (
+            batch_executor(cluster) as pool,
+            progress_bar(console, f"{a} against {b}") as show_progress,
+        ):
             report = play_duel(
+                pool,
                 game,
                 a,
                 b,
@@ -71,7 +75,7 @@ def duel(
                 options=parsed_options,
                 seats=seats,
                 seed=seed,
-                assets=rules.assets,
+                folder=data.resolve(),
             )
     except PLAY_ERRORS as reason:
         console.print(error_sentence(reason), markup=False)

@@ -15,9 +15,12 @@ from rich.table import Table
 
 from parlour.cli.duel import format_interval, parse_options
 from parlour.cli.errors import PLAY_ERRORS, error_sentence, require_target_file
+from parlour.cli.progress import progress_bar
 from parlour.core.game import AnyGame
 from parlour.plugin.registry import game_plugin
-from parlour.search.duel import DuelReport, play_duel
+from parlour.search.batch import batch_executor
+from parlour.search.duel import play_duel
+from parlour.search.duel_report import DuelReport
 from parlour.services.games import Games
 
 EXPECTED_SCORES = (0.60, 0.75)
@@ -36,6 +39,7 @@ def ladder(
     seed: int = 0,
     keep: Path | None = None,
     data: Path = Path("data"),
+    cluster: str | None = None,
 ) -> int:
     """Play each bot level against the next weaker level and print the scores.
 
@@ -52,6 +56,8 @@ def ladder(
         keep: The file for the results, one duel per line; by default ladder-GAME.jsonl. Duels in it
             are not repeated.
         data: The data folder, with the operator's word lists, cards and tiles.
+        cluster: The address of a Dask scheduler, whose workers play the games; by default the cores
+            of this machine play them.
     """
     console = Console()
     try:
@@ -71,25 +77,30 @@ def ladder(
         reports: dict[tuple[str, str, int], DuelReport] = {}
         for duel in _stored_duels(file, game, parsed_options):
             reports[duel.a, duel.b, duel.seats] = duel
-        for (below, level), seat_count in product(
-            _level_pairs(game, levels), seats or _seat_counts(rules, parsed_options)
-        ):
-            if (level, below, seat_count) not in reports:
-                console.print(f"{level} against {below}, {seat_count} seats", highlight=False)
-                duel = reports[level, below, seat_count] = play_duel(
-                    game,
-                    level,
-                    below,
-                    games,
-                    seconds=seconds,
-                    options=parsed_options,
-                    seats=seat_count,
-                    seed=seed,
-                    assets=rules.assets,
-                )
-                with file.open("ab") as lines:
-                    lines.write(msgspec.json.encode(duel) + b"\n")
-            table.add_row(*_table_row(reports[level, below, seat_count]))
+        with batch_executor(cluster) as pool:
+            for (below, level), seat_count in product(
+                _level_pairs(game, levels), seats or _seat_counts(rules, parsed_options)
+            ):
+                if (level, below, seat_count) not in reports:
+                    title = f"{level} against {below}, {seat_count} seats"
+                    console.print(title, highlight=False)
+                    with progress_bar(console, title) as show_progress:
+                        duel = reports[level, below, seat_count] = play_duel(
+                            pool,
+                            game,
+                            level,
+                            below,
+                            games,
+                            seconds=seconds,
+                            on_progress=show_progress,
+                            options=parsed_options,
+                            seats=seat_count,
+                            seed=seed,
+                            folder=data.resolve(),
+                        )
+                    with file.open("ab") as lines:
+                        lines.write(msgspec.json.encode(duel) + b"\n")
+                table.add_row(*_table_row(reports[level, below, seat_count]))
     except PLAY_ERRORS as reason:
         console.print(error_sentence(reason), markup=False)
         return 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import Annotated
 
 import msgspec
@@ -12,10 +11,12 @@ from cyclopts.validators import Number
 from rich.console import Console
 
 from parlour.cli.errors import PLAY_ERRORS, error_sentence, require_target_file
+from parlour.cli.progress import progress_bar
 from parlour.core.codec import encode
 from parlour.plugin import registry
-from parlour.search.duel import precompile_bots
-from parlour.search.mining import PuzzleCriteria, mine_puzzles
+from parlour.search.batch import batch_executor
+from parlour.search.levels import build_level
+from parlour.search.mining import MiningSetting, PuzzleCriteria, mine_matches
 from parlour.services.games import Games
 
 
@@ -32,6 +33,7 @@ def puzzles(
     most: Annotated[int, Parameter(validator=Number(gte=1))] = 2,
     keep: Path | None = None,
     data: Path = Path("data"),
+    cluster: str | None = None,
 ) -> int:
     """Play matches between bots and save the decisions that have one clearly best action.
 
@@ -47,6 +49,8 @@ def puzzles(
         most: The maximum number of puzzles from one match.
         keep: The file to append to, one puzzle per line; by default puzzles-GAME.jsonl.
         data: The data folder, with the operator's word lists, cards and tiles.
+        cluster: The address of a Dask scheduler, whose workers play the matches; by default the
+            cores of this machine play them.
     """
     console = Console()
     try:
@@ -54,27 +58,35 @@ def puzzles(
         bots = registry.game_plugin(game).bots
         if bots is None:
             raise LookupError(f"{game} has no bots")
-        by_id = {level.id: level for level in bots.levels}
-        table = [by_id[name] for name in players.split(",")] if players else [bots.levels[1]] * 2
+        names = tuple(players.split(",")) if players else (bots.levels[1].id,) * 2
+        for name in names:
+            build_level(game, name, rules)
         file = require_target_file(keep or Path(f"puzzles-{game}.jsonl"))
-        parsed_options = msgspec.convert(options or {}, rules.types.options, strict=False)
-        precompile_bots(game)
-        criteria = PuzzleCriteria(
-            bots.mistake_thresholds[0],
-            gap or bots.mistake_thresholds[3],
-            bots.value_unit == "outcome",
+        setting = MiningSetting(
+            game=game,
+            options=msgspec.Raw(
+                encode(msgspec.convert(options or {}, rules.types.options, strict=False))
+            ),
+            players=names,
+            criteria=PuzzleCriteria(
+                bots.mistake_thresholds[0],
+                gap or bots.mistake_thresholds[3],
+                bots.value_unit == "outcome",
+            ),
+            seconds=seconds,
+            most=most,
+            seed=seed,
+            folder=data.resolve(),
         )
-        for number in range(matches):
-            rng = Random(f"{game} {seed} {number}")
-            candidates = list(
-                mine_puzzles(rules, bots.levels, table, parsed_options, criteria, seconds, rng)
-            )
-            selected = rng.sample(candidates, min(most, len(candidates)))
-            with file.open("ab") as lines:
-                lines.writelines(encode(puzzle) + b"\n" for puzzle in selected)
-            console.print(
-                f"match {number + 1}: {len(selected)} of {len(candidates)}", highlight=False
-            )
+        with batch_executor(cluster) as pool, progress_bar(console, "matches") as show_progress:
+            for number, mined in enumerate(mine_matches(pool, setting, matches), 1):
+                with file.open("ab") as lines:
+                    lines.writelines(encode(puzzle) + b"\n" for puzzle in mined.puzzles)
+                console.print(
+                    f"match {number}: {len(mined.puzzles)} of {mined.candidate_count}",
+                    highlight=False,
+                )
+                show_progress(number, matches)
     except PLAY_ERRORS as reason:
         console.print(error_sentence(reason), markup=False)
         return 1

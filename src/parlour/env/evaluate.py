@@ -17,16 +17,10 @@ from parlour.env.coding import AgentCoding, Observation, action_mask, agent_codi
 from parlour.plugin.player import BotPlayer
 from parlour.plugin.registry import build_game
 from parlour.search.baselines import determinized_state
-from parlour.search.duel import (
-    DEVIATIONS_95,
-    DuelReport,
-    build_level,
-    duel_seat_count,
-    play_rounds,
-    precompile_bots,
-    summarize_duel,
-)
+from parlour.search.duel import duel_seat_count, play_rounds
+from parlour.search.duel_report import DEVIATIONS_95, DuelReport, DuelSetting, summarize_duel
 from parlour.search.level_ratings import MIN_LOSSES, RATING_SPREAD, level_ratings
+from parlour.search.levels import build_level, precompile_bots
 
 Policy = Callable[[Observation], int]
 """A function that returns the number of an action for an observation."""
@@ -157,9 +151,9 @@ def evaluate(
             seed=seed,
             on_progress=report_progress,
         )
-        duels.append(
-            summarize_duel(game, options or {}, seat_count, ("policy", level), seconds, games)
-        )
+        names = ("policy", level)
+        setting = DuelSetting(game, options or {}, seat_count, names, seconds, seed)
+        duels.append(summarize_duel(setting, games))
     return PolicyEvaluation(
         duels=tuple(duels),
         rating=estimated_rating(game, duels),

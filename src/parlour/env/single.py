@@ -16,7 +16,7 @@ from parlour.env.match import AgentMatch, Reward, rules_of
 from parlour.env.seeding import match_rng
 from parlour.env.text import position_text
 from parlour.plugin.registry import installed_games
-from parlour.search.duel import build_level
+from parlour.search.levels import build_level
 
 
 class LevelEnvironment(gymnasium.Env[Observation, np.int64]):

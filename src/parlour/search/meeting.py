@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from parlour.core.game import AnyGame
 from parlour.core.rng import Rng
 from parlour.plugin.player import BotPlayer
-from parlour.search.duel import DEVIATIONS_95, points_against_others, win_share
+from parlour.search.duel import points_against_others, win_share
+from parlour.search.duel_report import DEVIATIONS_95
 
 
 class LevelResult(NamedTuple):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from functools import partial
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,6 +17,8 @@ from parlour.core.rng import Rng
 from parlour.core.value import Value
 from parlour.plugin.player import BotLevel, Candidate, RankingPlayer
 from parlour.plugin.puzzle import Puzzle, PuzzleCandidate
+from parlour.plugin.registry import game_plugin
+from parlour.search.levels import loaded_game, precompile_bots
 
 MAX_CANDIDATES = 8
 """The maximum number of candidates that are stored."""
@@ -68,6 +73,74 @@ class PuzzleCriteria(Value, frozen=True):
     def may_qualify(self, ranked: Sequence[Candidate]) -> bool:
         """Return whether a ranking from a short search may be clear after a longer search."""
         return PuzzleCriteria(self.equal, self.gap / 2).best_count(ranked) > 0
+
+
+class MiningSetting(Value, frozen=True, kw_only=True):
+    """What all matches of a puzzle search have in common.
+
+    Attributes:
+        game: The id of the game.
+        options: The JSON of the game's options.
+        players: The ids of the bot levels at the table.
+        criteria: The criteria of a puzzle.
+        seconds: The time limit of the strongest bot for each decision.
+        most: The maximum number of puzzles from one match.
+        seed: The seed of the matches.
+        folder: The data folder with the operator's own assets.
+    """
+
+    game: str
+    options: msgspec.Raw
+    players: tuple[str, ...]
+    criteria: PuzzleCriteria
+    seconds: float
+    most: int
+    seed: int
+    folder: Path | None = None
+
+
+class MinedMatch(NamedTuple):
+    """The result of one match.
+
+    Attributes:
+        puzzles: The selected puzzles.
+        candidate_count: The number of decisions that met the criteria.
+    """
+
+    puzzles: list[Puzzle]
+    candidate_count: int
+
+
+def mine_matches(pool: Executor, setting: MiningSetting, matches: int) -> Iterator[MinedMatch]:
+    """Play matches with an executor and yield the puzzles of each match in order."""
+    yield from pool.map(partial(mine_match, setting), range(matches))
+
+
+def mine_match(setting: MiningSetting, number: int) -> MinedMatch:
+    """Play one match in any process and select its puzzles at random.
+
+    Args:
+        setting: The setting of the search.
+        number: The number of the match, which determines the random numbers.
+    """
+    game, bots = loaded_game(setting.game, setting.folder), game_plugin(setting.game).bots
+    assert bots is not None
+    precompile_bots(setting.game)
+    by_id = {level.id: level for level in bots.levels}
+    rng = Random(f"{setting.game} {setting.seed} {number}")
+    candidates = list(
+        mine_puzzles(
+            game,
+            bots.levels,
+            [by_id[name] for name in setting.players],
+            msgspec.json.decode(setting.options, type=game.types.options),
+            setting.criteria,
+            setting.seconds,
+            rng,
+        )
+    )
+    selected = rng.sample(candidates, min(setting.most, len(candidates)))
+    return MinedMatch(selected, len(candidates))
 
 
 def mine_puzzles(

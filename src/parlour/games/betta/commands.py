@@ -11,6 +11,7 @@ from cyclopts.validators import Number
 from parlour.core.codec import encode
 from parlour.games.betta.rules.box import BOXES, InvalidBox, packaged_box
 from parlour.plugin.assets import store_asset
+from parlour.search.batch import ClusterUnavailable, batch_executor
 
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
@@ -49,7 +50,8 @@ def tune(
     rounds: Positive = 6,
     table: Literal["tuned", "brief"] = "tuned",
     seed: int = 1,
-) -> None:
+    cluster: str | None = None,
+) -> int:
     """Search for goals with which Betty wins as often as each of her staff.
 
     The win rates are measured in matches of strong bots against themselves.
@@ -63,13 +65,21 @@ def tune(
         table: The initial goals, `tuned` or `brief`.
         seed: The random seed. A different seed tests the goals on matches that were not used to
             choose them.
+        cluster: The address of a Dask scheduler, whose workers play the matches; by default the
+            cores of this machine play them.
     """
     from parlour.games.betta.kernel import tuning  # requires Numba, which may be missing
 
     installed, plan = packaged_box(), tuning.TuningPlan(participants, games, deals)
     goals = installed.goals(table, participants)
-    for tried in tuning.tune_goals(installed, goals, plan, within, rounds, seed):
-        print(
-            f"{list(tried.goals)}: Betty wins {tried.wins:.1%} ± {1.96 * tried.error:.1%} of {games}, fair {1 / participants:.1%}",
-            flush=True,
-        )
+    try:
+        with batch_executor(cluster) as pool:
+            for tried in tuning.tune_goals(pool, goals, plan, within, rounds, seed):
+                print(
+                    f"{list(tried.goals)}: Betty wins {tried.wins:.1%} ± {1.96 * tried.error:.1%} of {games}, fair {1 / participants:.1%}",
+                    flush=True,
+                )
+    except ClusterUnavailable as reason:
+        print(reason)
+        return 1
+    return 0

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import Executor
+from functools import partial
 from itertools import product
 from typing import NamedTuple
 
@@ -18,7 +20,7 @@ from parlour.games.betta.kernel.packed import (
 from parlour.games.betta.kernel.player import SETTINGS
 from parlour.games.betta.kernel.rules import deal_cards, write_ranking_keys
 from parlour.games.betta.kernel.selfplay import SeatStrengths, new_match_workspace, play_match
-from parlour.games.betta.rules.box import Box
+from parlour.games.betta.rules.box import packaged_box
 from parlour.games.betta.rules.deal import colours_with_betty
 from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints64, new_generator
@@ -31,6 +33,12 @@ MAX_POINTS = 16
 
 COLOUR_COUNTS = 5
 """The number of possible colour counts of a display, 0 to 4."""
+
+UNIT_MATCHES = 25
+"""The number of matches that one process plays at a time."""
+
+MAX_UNITS = 1 << 20
+"""The difference between the seeds of two calls, in seeds of units."""
 
 
 class TuningMatches(NamedTuple):
@@ -97,20 +105,48 @@ def record_match(
         results.rivals[match] = max(results.rivals[match], keys[seat] >> 16)
 
 
-def play_tuning_matches(box: Box, goals: Goals, plan: TuningPlan, seed: int) -> TuningMatches:
-    """Play matches with these goals between equal bots that solve the last turns."""
-    participants, matches = plan.participants, plan.matches
-    tables = lookup_tables(box)
+def play_tuning_matches(pool: Executor, goals: Goals, plan: TuningPlan, seed: int) -> TuningMatches:
+    """Play matches with these goals between equal bots that solve the last turns.
+
+    Args:
+        pool: The executor that plays the matches.
+        goals: Betty's goals.
+        plan: The number and strength of the matches.
+        seed: The random seed.
+    """
+    sizes = [
+        min(UNIT_MATCHES, plan.matches - first) for first in range(0, plan.matches, UNIT_MATCHES)
+    ]
+    seeds = [seed * MAX_UNITS + number for number in range(len(sizes))]
+    units = pool.map(
+        partial(play_tuning_unit, goals, plan.participants, plan.iterations), sizes, seeds
+    )
+    return TuningMatches(*map(np.concatenate, zip(*units, strict=True)))
+
+
+def play_tuning_unit(
+    goals: Goals, participants: int, iterations: int, matches: int, seed: int
+) -> TuningMatches:
+    """Play a part of the matches, with the installed cards, in any process.
+
+    Args:
+        goals: Betty's goals.
+        participants: The number of players, including Betty.
+        iterations: The number of search iterations per decision.
+        matches: The number of matches.
+        seed: The random seed of these matches.
+    """
+    tables = lookup_tables(packaged_box())
     start = blank_state(KernelMode.BETTY, colours_with_betty(participants, betty=0), goals)
     results = TuningMatches(
         np.zeros(matches, np.int64),
         np.zeros((matches, COLOUR_COUNTS), np.int64),
         np.zeros(matches, np.int64),
     )
-    workspace, rng = new_match_workspace(plan.iterations), new_generator(seed)
+    workspace, rng = new_match_workspace(iterations), new_generator(seed)
     state, keys = copied_record(start), np.zeros(5, np.int64)
     strengths = SeatStrengths(
-        np.full(participants, plan.iterations),
+        np.full(participants, iterations),
         np.ones(participants, np.int64),
         np.full(participants, rivalry_weight(participants) / (participants - 1)),
     )
@@ -131,12 +167,12 @@ def rising_goals() -> Iterator[Goals]:
 
 
 def tune_goals(
-    box: Box, goals: Goals, plan: TuningPlan, within: float, rounds: int, seed: int
+    pool: Executor, goals: Goals, plan: TuningPlan, within: float, rounds: int, seed: int
 ) -> Iterator[TuningRound]:
     """Yield the result of each tuning round; the last one has the fairest goals.
 
     Args:
-        box: The cards and patterns.
+        pool: The executor that plays the matches.
         goals: The goals of the first round.
         plan: The matches of each round.
         within: The accepted difference from an equal share of wins.
@@ -145,7 +181,7 @@ def tune_goals(
     """
     target = 1 / plan.participants
     for number in range(rounds):
-        results = play_tuning_matches(box, goals, plan, seed=100 * seed + number)
+        results = play_tuning_matches(pool, goals, plan, seed=100 * seed + number)
         wins = results.win_share(goals)
         yield TuningRound(goals, wins, float(np.sqrt(wins * (1 - wins) / plan.matches)))
         if abs(wins - target) <= within:

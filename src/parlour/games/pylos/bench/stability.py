@@ -27,7 +27,7 @@ from parlour.games.pylos.rules.board import HOLLOWS, SYMMETRIES
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.turn import state_from_position
 from parlour.plugin.player import Candidate, RankingPlayer
-from parlour.search.duel import confidence_interval
+from parlour.search.duel_report import confidence_interval
 
 
 class RankingPair(NamedTuple):

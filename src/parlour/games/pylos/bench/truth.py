@@ -23,7 +23,7 @@ from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.state import Variant
 from parlour.games.pylos.rules.turn import state_from_position
 from parlour.plugin.player import BotPlayer
-from parlour.search.duel import confidence_interval
+from parlour.search.duel_report import confidence_interval
 
 
 class TruthQuestion(Value, frozen=True, kw_only=True):
