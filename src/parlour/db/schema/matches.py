@@ -2,6 +2,9 @@
 
 `match`, `seat` and `deadline` are projections, written in the transaction of the append; `snapshot`
 is a cache. They have no foreign keys, so each can be rebuilt separately.
+
+In PostgreSQL the tables that change with every move are partitioned by the hash of the match, so
+that no statement about one match reads more than one partition of each.
 """
 
 from __future__ import annotations
@@ -20,6 +23,9 @@ from sqlalchemy import (
 
 from parlour.db.schema.metadata import metadata
 
+BY_MATCH = "HASH (match)"
+"""The partitioning of a table whose column `match` names the match of a row."""
+
 event = Table(
     "event",
     metadata,
@@ -30,6 +36,7 @@ event = Table(
     Column("body", LargeBinary, nullable=False),
     Column("digest", Text),
     sqlite_with_rowid=False,
+    postgresql_partition_by=BY_MATCH,
 )
 
 snapshot = Table(
@@ -38,6 +45,7 @@ snapshot = Table(
     Column("match", Text, primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    postgresql_partition_by=BY_MATCH,
 )
 
 match = Table(
@@ -52,6 +60,7 @@ match = Table(
     Column("opened_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Index("match_by_phase", "phase", "updated_at"),
+    postgresql_partition_by="HASH (id)",
 )
 
 seat = Table(
@@ -64,6 +73,7 @@ seat = Table(
     Column("bot", Text),
     Index("seat_by_player", "player"),
     sqlite_with_rowid=False,
+    postgresql_partition_by=BY_MATCH,
 )
 
 deadline = Table(
@@ -75,11 +85,13 @@ deadline = Table(
     Column("claimed_until", BigInteger, nullable=False, server_default="0"),
     Index("deadline_by_moment", "at"),
     sqlite_with_rowid=False,
+    postgresql_partition_by=BY_MATCH,
 )
 
 message = Table(
     "message",
     metadata,
+    # In PostgreSQL the primary key is (match, id), because it must contain the partition key.
     Column("id", Text, primary_key=True),
     Column("match", Text, nullable=False),
     Column("player", Text),
@@ -90,6 +102,7 @@ message = Table(
     Column("phrase", Text),
     Column("reply_to", Text),
     Index("message_by_match", "match", "at"),
+    postgresql_partition_by=BY_MATCH,
 )
 
 table_code = Table(
@@ -107,6 +120,7 @@ conditional_moves = Table(
     Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    postgresql_partition_by=BY_MATCH,
 )
 
 heartbeat = Table(
