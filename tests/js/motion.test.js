@@ -92,3 +92,19 @@ test('progress rises to the end and can be stopped', async () => {
   await new Promise(resolve => setTimeout(resolve, 20));
   assert.equal(ended, false);
 });
+
+test('all pieces are measured before the first one is animated', () => {
+  changeSettings({ motion: 'full' });
+  document.body.innerHTML = '<main><b data-moves="a"></b><b data-moves="b"></b></main>';
+  root = document.querySelector('main');
+  const steps = [];
+  for (const [at, element] of [...root.children].entries()) {
+    element.animate = () => steps.push(`animate ${at}`);
+    element.getBoundingClientRect = () => {
+      steps.push(`measure ${at}`);
+      return { left: 0, top: 0, width: 20, height: 20 };
+    };
+  }
+  animateFrom(root, new Map());
+  assert.deepEqual(steps, ['measure 0', 'measure 1', 'animate 0', 'animate 1']);
+});

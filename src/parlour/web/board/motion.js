@@ -89,11 +89,12 @@ export function piecePositions(root) {
 export function animateFrom(root, before, duration = MOVE_MS) {
   if (!hasMotion()) return;
   const timing = { duration: animationTime(duration), easing: EASE };
-  for (const piece of /** @type {NodeListOf<HTMLElement>} */ (
-    root.querySelectorAll('[data-moves]')
-  )) {
+  const pieces = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-moves]'));
+  // A measurement after the start of an animation computes the layout again, so all come first.
+  const positions = [...pieces].map(piece => piece.getBoundingClientRect());
+  for (const [number, piece] of pieces.entries()) {
     const was = before.get(piece.dataset.moves ?? '');
-    const is = piece.getBoundingClientRect();
+    const is = positions[number];
     if (!was) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: timing.duration });
     else if (was.left !== is.left || was.top !== is.top) {
       const from = `translate(${was.left - is.left}px, ${was.top - is.top}px) scale(${was.width / (is.width || 1)})`;
