@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from parlour.shared.task_ending import end_tasks
+
 
 class Background:
     """A background service; its work is the method `_run`, which ends only by cancellation."""
@@ -18,8 +20,7 @@ class Background:
     async def close(self) -> None:
         """Cancel the background task and wait until it has ended."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end_tasks(self._task)
 
     async def _run(self) -> None:
         raise NotImplementedError

@@ -12,6 +12,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 
 from parlour.shared.bus import Bus, GapHandler, Handler, LocalBus, Unsubscribe
 from parlour.shared.redis_errors import REDIS_ERRORS, RedisOutage
+from parlour.shared.task_ending import end_tasks
 
 MAX_QUEUED = 20_000
 """The maximum number of messages that wait to be sent; further ones are lost."""
@@ -69,9 +70,7 @@ class RedisBus(Bus):
 
     async def close(self) -> None:
         """Send what is queued, if Redis answers, and disconnect."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(*self._tasks)
         if self._queue and not self._outage.is_active:
             await self._send_batch()
         await self._disconnect()
