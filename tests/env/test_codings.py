@@ -8,7 +8,7 @@ from typing import Any, Literal
 import numpy as np
 import pytest
 
-from parlour.core.game import Action, AnyGame, Seat
+from parlour.core.game import Action, AnyGame, Seat, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 from parlour.env.coding import FixedCoding, ListCoding
@@ -107,6 +107,16 @@ def test_a_tree_contains_every_field() -> None:
     assert tree["move"]["kind"] == 1 and tree["move"]["hop"]["cells"]["items"][1] == 9
     assert "rest" not in tree["move"]
     assert tree["mask"] == np.iinfo(np.int64).max
+
+
+def test_equal_mappings_have_equal_arrays() -> None:
+    node = tree_of(Thing)
+    one, other = (
+        single_tree(node, replace(THING, counts=counts))["counts"]["items"]
+        for counts in ({"a": 1, "b": 2}, {"b": 2, "a": 1})
+    )
+    assert one["1"][:2].tolist() == other["1"][:2].tolist() == [1, 2]
+    assert np.array_equal(one["0"], other["0"])
 
 
 def test_the_newest_items_of_a_long_list_are_kept() -> None:

@@ -8,6 +8,7 @@ a level are converted together, which is faster than one by one.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
 from typing import Any, Protocol
 
 import numpy as np
@@ -231,11 +232,15 @@ def _node(info: inspect.Type, depth: int, outer: tuple[type, ...]) -> TreeNode:
             return _List(_node(item, depth + 1, outer), ITEMS[level], sorted)
         case inspect.DictType(key, value):
             pair = _Row([_node(key, depth + 1, outer), _node(value, depth + 1, outer)])
-            return _List(pair, ITEMS[level], lambda mapping: list(mapping.items()))
+            # Equal mappings may have different orders, but have the same arrays.
+            return _List(pair, ITEMS[level], lambda mapping: sorted(mapping.items(), key=_key))
         case inspect.UnionType(types):
             return _union_node(types, depth, outer)
         case _:
             raise TypeError(f"{info} has no fixed shape")
+
+
+_key = itemgetter(0)
 
 
 SCALAR_TYPES: Mapping[type, type] = {
