@@ -45,6 +45,10 @@ def test_a_dump_holds_public_matches_without_names(
     assert b"Ann" not in line and decode_archive(line).id == match and b"Player 1" in line
     (tmp_path / "one.match").write_bytes(line)
     assert run("verify", tmp_path / "one.match", "--data", tmp_path) == 0
+    rows = tmp_path / "rows.parquet"
+    assert run("dataset", "pylos", "--dump", file, "--out", rows, "--data", tmp_path) == 0
+    assert "1 decisions in 1 matches" in capsys.readouterr().out
+    assert match.encode() not in rows.read_bytes() and b"Ann" not in rows.read_bytes()
     assert run("dump", tmp_path / "nowhere" / "all.gz", "--data", tmp_path) == 1
 
 

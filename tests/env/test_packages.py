@@ -29,6 +29,18 @@ def test_a_missing_package_is_named() -> None:
     assert "Environments need pettingzoo." in done.stdout and "parlour[env]" in done.stdout
 
 
+def test_a_dataset_names_its_missing_package() -> None:
+    script = WITHOUT_PETTINGZOO.replace("pettingzoo", "pyarrow").replace(
+        'build_app("evaluate")(["evaluate", "a:b", "pylos"]',
+        'build_app("dataset")(["dataset", "pylos"]',
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Datasets need pyarrow." in done.stdout and "parlour[dataset]" in done.stdout
+
+
 def test_games_load_without_the_packages_of_environments() -> None:
     script = (
         "import sys\n"

@@ -19,6 +19,7 @@ COMMANDS = {
     "duel": "Play a duel between two bot levels.",
     "ladder": "Play each bot level against the one below.",
     "evaluate": "Place a policy on the ladder of bot levels.",
+    "dataset": "Write matches of bots or of a dump as Parquet.",
     "new-game": "Create a small, complete game.",
     "verify": "Verify the proof of a finished match.",
     "puzzles": "Find puzzles in matches between bots.",
@@ -37,7 +38,7 @@ COMMANDS = {
 }
 """The commands and their help; each is a function in a module with the name of the command."""
 
-PUBLIC_COMMANDS = ("new-game", "check", "perft", "duel", "ladder", "evaluate", "bench")
+PUBLIC_COMMANDS = ("new-game", "check", "perft", "duel", "ladder", "evaluate", "dataset", "bench")
 """The commands that handle no personal data.
 
 Their output files get the system's default permissions.
