@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from asyncio import Event, Task
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
@@ -14,6 +15,9 @@ from parlour.db.migrate import LOCK_IN_USE
 
 CHECK_INTERVAL_S = 30.0
 """The interval (s) in which the connection is checked, to detect a broken one."""
+
+CLOSE_TIMEOUT_S = 2.0
+"""How long (s) the database may take to close the connection."""
 
 FIRST_PAUSE_S, LAST_PAUSE_S = 0.1, 5.0
 """The shortest and longest pause (s) between reconnection attempts; each pause doubles."""
@@ -75,7 +79,11 @@ class ServerLocks:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        self._detach()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            # Once this returns, another process may take the locks.
+            with suppress(*CONNECTION_ERRORS):
+                await connection.close(timeout=CLOSE_TIMEOUT_S)
 
     async def _attach(self) -> None:
         self._disconnected = disconnected = Event()
