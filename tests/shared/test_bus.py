@@ -159,6 +159,21 @@ async def test_silence_counts_as_a_broken_connection(
         await there.close()
 
 
+async def test_a_server_that_only_sends_keeps_its_connection(
+    site: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(redis_bus, "HEARTBEAT_S", 0.1)
+    monkeypatch.setattr(redis_bus, "SILENCE_S", 0.5)
+    state = await open_shared(REDIS, site)
+    gaps: list[bool] = []
+    state.bus.subscribe_to_gaps(lambda: gaps.append(True))
+    for _ in range(100):
+        state.bus.publish("match/1", "5")
+        await asyncio.sleep(0.01)
+    assert not gaps
+    await state.close()
+
+
 @pytest.mark.parametrize(
     ("url", "sentence"),
     [

@@ -107,14 +107,19 @@ class RedisBus(Bus):
         return unsubscribe
 
     async def _send_messages(self) -> None:
+        beat_at = float("-inf")
         while True:
             try:
                 # `asyncio.wait_for` would lose a cancellation that coincides with a message.
                 async with asyncio.timeout(HEARTBEAT_S):
                     await self._has_messages.wait()
             except TimeoutError:
-                self._queue.append((f"{HEARTBEAT_TOPIC}/{self._server}", ""))
+                pass
             self._has_messages.clear()
+            # A busy server sends it too, as it may receive no other messages.
+            if monotonic() - beat_at >= HEARTBEAT_S:
+                beat_at = monotonic()
+                self._queue.append((f"{HEARTBEAT_TOPIC}/{self._server}", ""))
             while self._queue:
                 await self._send_batch()
 
