@@ -10,6 +10,7 @@ import pytest
 from parlour.cli import admin
 from parlour.server.realtime import missed_changes
 from parlour.services.topics import match_topic
+from parlour.shared.redis_bus import RedisBus
 
 from ..patience import eventually
 from .harness import run_server
@@ -43,7 +44,9 @@ async def test_a_server_follows_only_matches_with_open_pages(
     monkeypatch.setattr("parlour.server.realtime.hub.LINGER_S", 0.05)
     async with run_server(tmp_path, postgres_url) as server:
         match, host, _ = await server.two_at_a_table()
-        topics = server.application.shared.bus._local  # type: ignore[attr-defined]
+        bus = server.application.shared.bus
+        assert isinstance(bus, RedisBus)
+        topics = bus._local
         assert match_topic(match) not in topics.topics
         async with host.at(match):
             await eventually(lambda: match_topic(match) in topics.topics)

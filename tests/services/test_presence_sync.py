@@ -14,6 +14,7 @@ from parlour.services.application import Application
 from parlour.services.social import presence_sync
 from parlour.services.topics import PRESENCE_CHANGED
 from parlour.shared import presence_records
+from parlour.shared.redis_bus import RedisBus
 
 from ..patience import PATIENCE, eventually
 from .harness import ANN, BOB, EVE, ManualClock, open_application
@@ -105,7 +106,8 @@ async def test_a_missed_message_is_found(postgres_url: str, tmp_path: Path) -> N
         await sync_in_turn(here, there)
         sync = there.social.presence_sync
         receive, missed = sync._receive, list[str]()
-        there.shared.bus._local._handlers[PRESENCE_CHANGED] = {0: missed.append}  # type: ignore[attr-defined]
+        assert isinstance(there.shared.bus, RedisBus)
+        there.shared.bus._local._handlers[PRESENCE_CHANGED] = {0: missed.append}
         here.social.presence.open_table("m1", ANN, "pylos")
         await sync_in_turn(here)
         await eventually(lambda: len(missed) == 1)
@@ -151,6 +153,22 @@ async def test_presence_is_shared_again_after_an_outage(
         await refresh(there)
         assert there.social.presence.players_at("m1") == {ANN.id}
         await here.social.presence_sync.close()
+
+
+async def test_a_table_that_was_closed_during_an_outage_is_left(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    async with open_two_servers(postgres_url, tmp_path) as (here, there):
+        here.social.presence.open_table("m1", ANN, "pylos")
+        await sync_in_turn(here, there)
+        assert there.social.presence.players_at("m1") == {ANN.id}
+        here.social.presence.close_table("m1", ANN)
+        here.social.presence.unsent_players.clear()
+        here.social.presence_sync._expect_everything()
+        await sync_in_turn(here)
+        await eventually(lambda: there.social.presence_sync._refreshed_at < 0)
+        await sync_in_turn(there)
+        assert not there.social.presence.players_at("m1")
 
 
 async def test_a_single_server_shares_nothing(sqlite_url: str, tmp_path: Path) -> None:

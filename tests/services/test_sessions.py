@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy import select
 from parlour.db.records import Player, Role
 from parlour.db.schema.accounts import session
 from parlour.db.session_lifetimes import DAY_MS, KEPT_DAYS, LIFETIMES
+from parlour.services.accounts import session_sweep
 from parlour.services.accounts.guests import new_token
 from parlour.services.accounts.sessions import public_session_id
 from parlour.services.application import Application
@@ -119,6 +121,28 @@ async def test_a_sweep_notifies_open_pages_and_deletes_old_sessions(
         days.wait(KEPT_DAYS * DAY_MS + 1)
         await app.accounts.sessions.sweep()
         assert await app.log.store.read(select(session.c.ended_at)) == []
+
+
+async def test_one_server_sweeps_the_sessions_for_all(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_sweep, "SWEEP_INTERVAL_S", 0.01)
+    async with (
+        open_application(postgres_url, tmp_path) as here,
+        open_application(postgres_url, tmp_path) as there,
+    ):
+        swept = Counter[str]()
+        for name, app in (("here", here), ("there", there)):
+
+            async def sweep(name: str = name) -> None:
+                swept[name] += 1
+
+            monkeypatch.setattr(app.accounts.sessions, "sweep", sweep)
+            await app.accounts.session_sweep.open()
+        await eventually(lambda: swept.total() >= 5)
+        for app in (here, there):
+            await app.accounts.session_sweep.close()
+        assert len(swept) == 1
 
 
 async def test_sessions_use_the_server_clock(

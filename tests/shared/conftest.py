@@ -5,12 +5,16 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from urllib.parse import urlsplit
 
 import pytest
 
 from parlour.shared.opening import SharedState, open_shared
 
 from ..conftest import REDIS
+from ..tcp_relay import TcpRelay
+
+REDIS_PORT = urlsplit(REDIS).port or 6379
 
 OpenState = Callable[[], AbstractAsyncContextManager[SharedState]]
 
@@ -45,3 +49,14 @@ def open_state(request: pytest.FixtureRequest, site: str, open_redis_state: Open
         yield await open_shared(None, site)
 
     return open_local if request.param == "local" else open_redis_state
+
+
+@asynccontextmanager
+async def relayed_state(site: str) -> AsyncIterator[tuple[SharedState, TcpRelay]]:
+    """Open the state of a server that reaches Redis only through a relay."""
+    async with TcpRelay("127.0.0.1", REDIS_PORT) as relay:
+        state = await open_shared(f"redis://127.0.0.1:{relay.port}", site)
+        try:
+            yield state, relay
+        finally:
+            await state.close()

@@ -14,8 +14,7 @@ from parlour.shared.redis_bus import RedisBus
 
 from ..conftest import REDIS
 from ..patience import eventually
-from ..tcp_relay import TcpRelay
-from .conftest import OpenState
+from .conftest import OpenState, relayed_state
 
 
 async def test_subscribers_of_a_topic_receive_its_messages_in_order(open_state: OpenState) -> None:
@@ -117,11 +116,9 @@ async def test_sites_on_one_redis_do_not_hear_each_other(
 
 
 async def test_a_subscriber_learns_of_a_gap_and_receives_again(
-    site: str, monkeypatch: pytest.MonkeyPatch
+    site: str, open_redis_state: OpenState
 ) -> None:
-    async with TcpRelay("127.0.0.1", int(REDIS.rpartition(":")[2].partition("/")[0])) as relay:
-        here = await open_shared(REDIS, site)
-        there = await open_shared(f"redis://127.0.0.1:{relay.port}", site)
+    async with open_redis_state() as here, relayed_state(site) as (there, relay):
         received: list[str] = []
         gaps: list[bool] = []
         there.bus.subscribe("a", received.append)
@@ -137,8 +134,6 @@ async def test_a_subscriber_learns_of_a_gap_and_receives_again(
         here.bus.publish("a", "heard again")
         await eventually(lambda: "heard again" in received)
         assert "lost" not in received
-        await there.close()
-        await here.close()
 
 
 async def test_silence_counts_as_a_broken_connection(
@@ -146,8 +141,7 @@ async def test_silence_counts_as_a_broken_connection(
 ) -> None:
     monkeypatch.setattr(redis_bus, "HEARTBEAT_S", 0.05)
     monkeypatch.setattr(redis_bus, "SILENCE_S", 0.3)
-    async with TcpRelay("127.0.0.1", int(REDIS.rpartition(":")[2].partition("/")[0])) as relay:
-        there = await open_shared(f"redis://127.0.0.1:{relay.port}", site)
+    async with relayed_state(site) as (there, relay):
         gaps: list[bool] = []
         there.bus.subscribe_to_gaps(lambda: gaps.append(True))
         await asyncio.sleep(0.5)
@@ -156,22 +150,51 @@ async def test_silence_counts_as_a_broken_connection(
         await asyncio.sleep(0.6)
         relay.thaw()
         await eventually(lambda: bool(gaps))
-        await there.close()
 
 
 async def test_a_server_that_only_sends_keeps_its_connection(
-    site: str, monkeypatch: pytest.MonkeyPatch
+    open_redis_state: OpenState, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(redis_bus, "HEARTBEAT_S", 0.1)
     monkeypatch.setattr(redis_bus, "SILENCE_S", 0.5)
-    state = await open_shared(REDIS, site)
-    gaps: list[bool] = []
-    state.bus.subscribe_to_gaps(lambda: gaps.append(True))
-    for _ in range(100):
-        state.bus.publish("match/1", "5")
-        await asyncio.sleep(0.01)
-    assert not gaps
-    await state.close()
+    async with open_redis_state() as state:
+        gaps: list[bool] = []
+        state.bus.subscribe_to_gaps(lambda: gaps.append(True))
+        for _ in range(100):
+            state.bus.publish("match/1", "5")
+            await asyncio.sleep(0.01)
+        assert not gaps
+
+
+async def test_an_outage_that_another_connection_met_ends(
+    open_redis_state: OpenState, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(redis_bus, "HEARTBEAT_S", 0.05)
+    async with open_redis_state() as state:
+        assert isinstance(state.bus, RedisBus)
+        gaps: list[bool] = []
+        state.bus.subscribe_to_gaps(lambda: gaps.append(True))
+        state.bus._outage.begin(TimeoutError("a command was not answered"))
+        assert not state.bus.is_connected
+        await eventually(lambda: state.bus.is_connected and gaps)
+
+
+async def test_a_subscription_that_failed_is_repeated(
+    open_redis_state: OpenState, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(redis_bus, "HEARTBEAT_S", 0.05)
+    async with open_redis_state() as here, open_redis_state() as there:
+        assert isinstance(there.bus, RedisBus)
+
+        async def fail(*_: str) -> None:
+            raise ConnectionError("the connection was reset")
+
+        monkeypatch.setattr(there.bus._pubsub, "subscribe", fail)
+        received: list[str] = []
+        there.bus.subscribe("a", received.append)
+        await eventually(lambda: "a" in subscribed_topics(there.bus))
+        here.bus.publish("a", "heard")
+        await eventually(lambda: received == ["heard"])
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from math import inf
 
 import pytest
@@ -12,9 +11,7 @@ from parlour.shared import token_buckets
 from parlour.shared.opening import open_shared
 from parlour.shared.token_buckets import Bucket, LocalTokenBuckets
 
-from ..conftest import REDIS
-from ..tcp_relay import TcpRelay
-from .conftest import OpenState
+from .conftest import OpenState, relayed_state
 
 
 async def test_a_bucket_allows_a_burst_and_states_the_time_to_wait(open_state: OpenState) -> None:
@@ -73,10 +70,8 @@ async def test_all_servers_count_together(open_redis_state: OpenState) -> None:
         assert waits.count(0) == 10
 
 
-async def test_a_server_counts_alone_while_redis_is_away() -> None:
-    port = int(REDIS.rpartition(":")[2].partition("/")[0])
-    async with TcpRelay("127.0.0.1", port) as relay:
-        state = await open_shared(f"redis://127.0.0.1:{relay.port}", secrets.token_hex(8))
+async def test_a_server_counts_alone_while_redis_is_away(site: str) -> None:
+    async with relayed_state(site) as (state, relay):
         bucket = Bucket("a", 1, 0.001)
         assert await state.token_buckets.spend([bucket]) == 0
         await relay.cut()
@@ -84,7 +79,6 @@ async def test_a_server_counts_alone_while_redis_is_away() -> None:
         assert await state.token_buckets.spend([bucket]) > 0
         await state.token_buckets.refund([bucket])
         assert await state.leases.take("work", 5), "each server does the work itself"
-        await state.close()
 
 
 async def test_the_least_recently_used_bucket_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:

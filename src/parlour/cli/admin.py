@@ -36,7 +36,6 @@ from parlour.services.moderation.administration import HOST_ACTOR, Administratio
 from parlour.services.moderation.site_settings import RegistrationMode
 from parlour.services.social.presence import Presence
 from parlour.services.social.relationships import RelationshipService
-from parlour.services.time import now
 from parlour.services.tournaments.people import TournamentPersonalData
 from parlour.shared.bus import LocalBus
 
@@ -102,7 +101,7 @@ async def _open_session(data: Path, database: str | None) -> AsyncIterator[Admin
         )
         yield AdminSession(administration, members)
         if bus.messages:
-            await CommandNoticeRepository(store).add(bus.messages, now())
+            await CommandNoticeRepository(store).add(bus.messages, await site.log.time())
 
 
 def _run_command(

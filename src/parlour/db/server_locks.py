@@ -33,6 +33,11 @@ TRY_LOCK_WITH_OTHERS = f"select pg_try_advisory_lock_shared({SERVER_KEY})"
 
 CHECK_CONNECTION = "select 1"
 
+SET_KEEPALIVE = """
+select set_config('tcp_keepalives_idle', '10', false),
+    set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '3', false)"""
+"""Lets the database notice within half a minute that the machine of a server is gone."""
+
 Connect = Callable[[], Awaitable[Any]]
 
 log = structlog.get_logger()
@@ -89,6 +94,7 @@ class ServerLocks:
         self._disconnected = disconnected = Event()
         self._connection = await self._connect()
         self._connection.add_termination_listener(lambda _: disconnected.set())
+        await self._connection.execute(SET_KEEPALIVE)
         await self._connection.execute(LOCK_IN_USE)
         if self._lock_server is not None and not await self._connection.fetchval(self._lock_server):
             log.error("another server uses this database without --shared")

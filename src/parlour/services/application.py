@@ -193,7 +193,7 @@ class Application:
                 personal_data,
             ),
             sessions=sessions,
-            session_sweep=SessionSweep(sessions),
+            session_sweep=SessionSweep(sessions, self.shared.leases),
         )
         daily_deals = DailyDeals(store, matches, folder)
         self.matches = MatchServices(

@@ -26,8 +26,6 @@ HEARTBEAT_S = 1.0
 SILENCE_S = 3.0
 """How long (s) nothing may arrive before the connection counts as broken."""
 
-HEARTBEAT_TOPIC = "heartbeat"
-
 
 class RedisBus(Bus):
     """A bus that delivers messages within this process directly, and to others through Redis."""
@@ -50,6 +48,8 @@ class RedisBus(Bus):
         self._subscription_changes = asyncio.Event()
         self._gap_handlers: dict[object, GapHandler] = {}
         self._subscribed: set[str] = set()
+        self._is_subscription_lost = False
+        self._heartbeat_topic = f"heartbeat/{server}"
         self._heard_at = 0.0
         self._pubsub: PubSub | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -119,9 +119,8 @@ class RedisBus(Bus):
             # A busy server sends it too, as it may receive no other messages.
             if monotonic() - beat_at >= HEARTBEAT_S:
                 beat_at = monotonic()
-                self._queue.append((f"{HEARTBEAT_TOPIC}/{self._server}", ""))
-            while self._queue:
-                await self._send_batch()
+                self._queue.append((self._heartbeat_topic, ""))
+            await self._send_batch()
 
     async def _send_batch(self) -> None:
         """Send all queued messages in one round trip; they are lost if Redis is unreachable."""
@@ -144,7 +143,8 @@ class RedisBus(Bus):
                 await self._reconnect()
 
     async def _receive_message(self) -> None:
-        assert self._pubsub is not None
+        if self._pubsub is None or self._is_subscription_lost:
+            raise RedisConnectionError("a subscription failed")
         message = await self._pubsub.get_message(
             ignore_subscribe_messages=True, timeout=HEARTBEAT_S
         )
@@ -158,39 +158,44 @@ class RedisBus(Bus):
         server, _, message = data.partition(" ")
         if server != self._server:
             self._local.publish(channel.removeprefix(self._prefix), message)
+        elif channel == self._prefix + self._heartbeat_topic and self._outage.is_active:
+            # Another connection failed for a moment, and this one did not.
+            self._recover()
 
     async def _update_subscriptions(self) -> None:
         """Subscribe to the channels of the topics that have subscribers, and to no others."""
         while True:
             await self._subscription_changes.wait()
             self._subscription_changes.clear()
+            if self._pubsub is None:
+                # The receiver is connecting, and then subscribes to everything.
+                continue
             try:
-                await self._subscribe_channels()
+                await self._subscribe_channels(self._pubsub)
             except REDIS_ERRORS as reason:
-                # The receiver reconnects and subscribes to everything again.
                 self._outage.begin(reason)
+                self._is_subscription_lost = True
 
-    async def _subscribe_channels(self) -> None:
-        assert self._pubsub is not None
-        wanted = {*self._local.topics, f"{HEARTBEAT_TOPIC}/{self._server}"}
+    async def _subscribe_channels(self, pubsub: PubSub) -> None:
+        wanted = {*self._local.topics, self._heartbeat_topic}
         added, removed = wanted - self._subscribed, self._subscribed - wanted
         self._subscribed = wanted
         if added:
-            await self._pubsub.subscribe(*(self._prefix + topic for topic in added))
+            await pubsub.subscribe(*(self._prefix + topic for topic in added))
         if removed:
-            await self._pubsub.unsubscribe(*(self._prefix + topic for topic in removed))
+            await pubsub.unsubscribe(*(self._prefix + topic for topic in removed))
 
     async def _connect(self) -> None:
         await self._disconnect()
-        self._subscribed = set()
-        self._pubsub = self._client.pubsub()
+        self._subscribed, self._is_subscription_lost = set(), False
         self._heard_at = monotonic()
-        await self._subscribe_channels()
+        self._pubsub = self._client.pubsub()
+        await self._subscribe_channels(self._pubsub)
 
     async def _disconnect(self) -> None:
         pubsub, self._pubsub = self._pubsub, None
         if pubsub is not None:
-            await pubsub.aclose()  # type: ignore[no-untyped-call]
+            await pubsub.aclose()  # type: ignore[no-untyped-call]  # redis-py does not annotate it
 
     async def _reconnect(self) -> None:
         pause = FIRST_PAUSE_S
@@ -201,6 +206,10 @@ class RedisBus(Bus):
             except REDIS_ERRORS:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LAST_PAUSE_S)
+        self._recover()
+
+    def _recover(self) -> None:
+        """Record the end of an outage and tell the subscribers of gaps."""
         self._outage.end()
         for handler in tuple(self._gap_handlers.values()):
             handler()

@@ -23,7 +23,7 @@ async def open_redis(url: str, prefix: str, server: str) -> SharedState:
         server: The name of this server.
     """
     try:
-        # The bus reports an interruption and reconnects by itself, so nothing is retried.
+        # The bus reconnects itself, because it must report each interruption.
         client = Redis.from_url(
             url,
             socket_timeout=TIMEOUT_S,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Collection, Coroutine
+from typing import Any
 
 import structlog
 
@@ -51,7 +53,7 @@ class Hub:
         bus = application.shared.bus
         self._subscriptions: dict[str, Unsubscribe] = {}
         self._stop = [
-            bus.subscribe(SESSION_CHANGED, self.close_session),
+            bus.subscribe(SESSION_CHANGED, lambda session: self.close_sessions({session})),
             bus.subscribe(MATCH_REWRITTEN, application.matches.store.forget),
             bus.subscribe_to_gaps(self._on_gap),
         ]
@@ -149,16 +151,20 @@ class Hub:
     def _on_gap(self) -> None:
         """Read everything again after messages of other servers were lost."""
         self.application.matches.store.forget_all()
-        for match in self.watched_matches:
-            self.catch_up(match, int(OUTSIDE_LOG))
+        self._start(self._catch_up_all())
 
-    def close_session(self, session: str) -> None:
-        """Close the pages of a session that ended or changed, so that they reconnect."""
+    async def _catch_up_all(self) -> None:
+        # One match after the other, so that the moves of players do not wait for all of them.
+        for match in self.watched_matches:
+            await self._wake_match(match, int(OUTSIDE_LOG))
+
+    def close_sessions(self, sessions: Collection[str]) -> None:
+        """Close the pages of sessions that ended or changed, so that they reconnect."""
         for connection in [
             connection
             for connections in self._connections.values()
             for connection in connections
-            if connection.session == session
+            if connection.session in sessions
         ]:
             connection.close(CLOSE_SESSION_CHANGED)
 
@@ -169,7 +175,11 @@ class Hub:
             match: Id of the match.
             seq: Log position that the state must include; -1 if something outside the log changed.
         """
-        task = asyncio.create_task(self._wake_match(match, seq))
+        self._start(self._wake_match(match, seq))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a task in the background; the hub keeps it until it ends."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

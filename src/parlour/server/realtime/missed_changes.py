@@ -46,10 +46,9 @@ class MissedChanges(Background):
         notices = {notice.id: notice for notice in await self._notices.since(since)}
         for id in self._new_ids(notices, at):
             self._application.shared.bus.publish_locally(notices[id].topic, notices[id].message)
-        for session in self._new_ids(
-            await self._application.accounts.sessions.ended_since(since), at
-        ):
-            self._hub.close_session(session)
+        ended = self._new_ids(await self._application.accounts.sessions.ended_since(since), at)
+        if ended:
+            self._hub.close_sessions(frozenset(ended))
         if self._application.shared.bus.is_distributed:
             positions = await self._application.log.positions(self._hub.watched_matches)
             for match, seq in positions.items():

@@ -42,6 +42,9 @@ class PresenceMessage(Value, frozen=True, kw_only=True):
     people: Sequence[Sighting] = ()
     """The changed sightings."""
 
+    replaces: bool = False
+    """Whether the server has written all its records anew, so that the others read them."""
+
 
 class PresenceSync(Background):
     """A background service that shares this server's sightings and merges those of the others.
@@ -111,7 +114,9 @@ class PresenceSync(Background):
         absent = dict.fromkeys(changed_players - present.keys())
         count = await records.write({**present, **absent}, replace=replaces)
         self._is_complete = True
-        if people:
+        if replaces:
+            self._publish(count, (), replaces=True)
+        elif people:
             self._publish(count, people)
 
     async def _refresh(self, records: PresenceRecords) -> None:
@@ -137,18 +142,20 @@ class PresenceSync(Background):
         known_count = self._known_counts.get(message.server)
         if message.count == 0:
             self._forget(message.server)
-        elif known_count is not None and known_count < message.count:
+        elif message.replaces or known_count is None:
+            self._expect_refresh()
+        elif known_count < message.count:
             if message.count == known_count + 1:
                 self._known_counts[message.server] = message.count
             else:
                 self._expect_refresh()
             self._presence.merge_sightings(message.server, message.people)
-        elif known_count is None:
-            self._expect_refresh()
 
-    def _publish(self, count: int, people: Sequence[Sighting]) -> None:
+    def _publish(self, count: int, people: Sequence[Sighting], *, replaces: bool = False) -> None:
         assert self._records is not None
-        message = PresenceMessage(server=self._records.server, count=count, people=people)
+        message = PresenceMessage(
+            server=self._records.server, count=count, people=people, replaces=replaces
+        )
         self._bus.publish(PRESENCE_CHANGED, msgspec.json.encode(message).decode())
 
     def _expect_refresh(self) -> None:
