@@ -70,7 +70,7 @@ def test_a_match_is_analysed_and_another_move_tried(visitor: Visitor) -> None:
     here = page.locator(".here")
     expect(here.locator(".played")).to_contain_text("1b2")
     best = here.locator(".cand").first
-    # A screen reader is told what is marked on the board.
+    # The description of the board names the marked moves.
     expect(page.get_by_role("region", name="Board")).to_have_accessible_description(
         re.compile(rf"1b2\. Highlighted on the board: {best.inner_text()}$")
     )

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ..patience import PATIENCE
+from ..patience import eventually
 from .server_group import FollowingPlayer, ServerGroup, open_server_group
 
 ROUNDS = int(os.environ.get("PARLOUR_TEST_ROUNDS", "3"))
@@ -149,9 +149,7 @@ async def play_both(ann: FollowingPlayer, bob: FollowingPlayer, match: str) -> N
 
 async def shows(player: FollowingPlayer, position: int) -> None:
     """Wait until a player's page shows a log position."""
-    async with asyncio.timeout(PATIENCE):
-        while max(player.received, default=-1) < position:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    await eventually(lambda: max(player.received, default=-1) >= position)
 
 
 def shown_at(player: FollowingPlayer, position: int) -> float:

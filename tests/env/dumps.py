@@ -26,8 +26,7 @@ from parlour.core.event import (
 )
 from parlour.core.fold import fold
 from parlour.core.game import AnyGame, Seat, replace
-
-from .subjects import rules
+from parlour.search.levels import loaded_game
 
 PRIVATE = (
     "Ann Example",
@@ -59,8 +58,8 @@ def played_archive(
         ends: An event that ends the match after six decisions.
         takes_back: Whether the fourth decision is taken back.
     """
-    log = list(_log(rules(game), Random(seed), dict(options or {}), ends, takes_back))
-    return replace(archive_match(PRIVATE[6], rules(game), log), events=tuple(log))
+    log = list(_log(loaded_game(game), Random(seed), dict(options or {}), ends, takes_back))
+    return replace(archive_match(PRIVATE[6], loaded_game(game), log), events=tuple(log))
 
 
 def write_dump(file: Path, lines: Sequence[Archive | bytes]) -> Path:

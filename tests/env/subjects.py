@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
-from parlour.core.game import AnyGame
-from parlour.env.match import AgentMatch, Reward, rules_of
+from parlour.env.match import AgentMatch, Reward
 from parlour.games.betapet.tests.secrets import SECRETS as BETAPET_SECRETS
 from parlour.games.betta.tests.secrets import SECRETS as BETTA_SECRETS
 from parlour.games.bulbous.tests.secrets import SECRETS as BULBOUS_SECRETS
 from parlour.games.carcassonne.tests.secrets import SECRETS as CARCASSONNE_SECRETS
 from parlour.laws.secrecy import Scramble
+from parlour.search.levels import loaded_game
 
 SECRETS: Mapping[str, Mapping[str, Scramble]] = {
     "betapet": BETAPET_SECRETS,
@@ -43,13 +42,7 @@ class Setting:
 
     def match(self, reward: Reward = "outcome") -> AgentMatch:
         """Return a match that has not started."""
-        return AgentMatch(rules(self.game), self.seats, dict(self.options), reward)
-
-
-@cache
-def rules(game: str) -> AnyGame:
-    """Return the rules of a game, which load their assets once."""
-    return rules_of(game)
+        return AgentMatch(loaded_game(self.game), self.seats, dict(self.options), reward)
 
 
 QUICK = [

@@ -14,8 +14,9 @@ from parlour.core.value import Value
 from parlour.env.coding import FixedCoding, ListCoding
 from parlour.env.tree import single_tree, tree_of
 from parlour.scaffold.rowgame.rules.game import Rowgame
+from parlour.search.levels import loaded_game
 
-from .subjects import MANY, Setting, rules
+from .subjects import MANY, Setting
 
 pytestmark = pytest.mark.uncounted
 
@@ -137,7 +138,7 @@ def test_a_type_without_a_fixed_shape_is_refused(type_: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", [Rowgame(), rules("pylos"), rules("bulbous")], ids=lambda game: game.spec.id
+    "game", [Rowgame(), loaded_game("pylos"), loaded_game("bulbous")], ids=lambda game: game.spec.id
 )
 def test_any_game_has_a_coding(game: AnyGame) -> None:
     coding = ListCoding(game)

@@ -23,10 +23,11 @@ from parlour.env.dataset.card import data_card
 from parlour.env.dataset.rows import DatasetSetting, dataset_setting, new_match
 from parlour.env.dataset.sources import SelfPlay, dump_matches, map_in_waves, self_play_matches
 from parlour.env.dataset.writer import DatasetCounts, write_dataset
+from parlour.search.levels import loaded_game
 from parlour.testing.executors import ReversingExecutor
 
 from .dumps import PRIVATE, played_archive, resignation, write_dump
-from .subjects import QUICK, Setting, rules
+from .subjects import QUICK, Setting
 
 pytestmark = pytest.mark.uncounted
 
@@ -44,10 +45,10 @@ def pool() -> Iterator[Executor]:
 
 def dataset_of(subject: Setting) -> DatasetSetting:
     """Return the setting of a dataset."""
-    options = msgspec.convert(dict(subject.options), rules(subject.game).types.options)
+    options = msgspec.convert(dict(subject.options), loaded_game(subject.game).types.options)
     return DatasetSetting(
         game=subject.game,
-        version=rules(subject.game).spec.version,
+        version=loaded_game(subject.game).spec.version,
         options=msgspec.to_builtins(options),
         seats=subject.seats,
     )
@@ -108,7 +109,7 @@ def replayed_rows(file: Path) -> int:
         assert digest(match.state) == row["digest"]
         is_last = at + 1 == len(rows) or rows[at + 1]["ply"] == 0
         if is_last and row["ended"] == "rules":
-            utilities = match.rewards()
+            utilities = match.collect_rewards()
             own = [other for other in rows if other["match"] == row["match"]]
             assert not match.awaited
             assert [other["utility"] for other in own] == [

@@ -9,11 +9,11 @@ import pytest
 
 from parlour.cli.main import build_app
 from parlour.env.evaluate import estimated_rating, evaluate, load_policy
-from parlour.search.duel_report import DuelReport, ShareEstimate
+from parlour.search.duel_report import DuelReport, Estimate
 from parlour.search.level_ratings import level_ratings
+from parlour.search.levels import loaded_game
 
 from .agents import CasualBot, RandomPolicy, first_legal, never_legal
-from .subjects import rules
 
 pytestmark = pytest.mark.uncounted
 
@@ -24,7 +24,7 @@ UNLIMITED = 600.0
 def duel_against(level: str, score: float, games: int = 200) -> DuelReport:
     """Return the report of a duel with this score."""
     won = round(score * games / 2)
-    share = ShareEstimate(score, 0.0, 1.0)
+    share = Estimate(score, 0.0, 1.0)
     return DuelReport(
         game="pylos",
         options={},
@@ -71,7 +71,7 @@ def test_a_perfect_score_gives_a_finite_rating(score: float) -> None:
 
 
 def test_a_level_against_itself_is_even() -> None:
-    found = evaluate(CasualBot(rules("pylos")), "pylos", ["casual"], 60, seconds=UNLIMITED)
+    found = evaluate(CasualBot(loaded_game("pylos")), "pylos", ["casual"], 60, seconds=UNLIMITED)
     (duel,) = found.duels
     assert duel.games == 60 and duel.score.low <= 0.5 <= duel.score.high
     assert found.rating is not None
@@ -107,15 +107,15 @@ def test_the_same_seed_gives_the_same_result() -> None:
 
 def test_a_policy_is_found_by_name() -> None:
     agents = "tests.env.agents"
-    assert load_policy(f"{agents}:first_legal", rules("pylos")) is first_legal
-    assert isinstance(load_policy(f"{agents}:RandomPolicy", rules("pylos")), RandomPolicy)
-    assert isinstance(load_policy(f"{agents}:CasualBot", rules("pylos")), CasualBot)
+    assert load_policy(f"{agents}:first_legal", loaded_game("pylos")) is first_legal
+    assert isinstance(load_policy(f"{agents}:RandomPolicy", loaded_game("pylos")), RandomPolicy)
+    assert isinstance(load_policy(f"{agents}:CasualBot", loaded_game("pylos")), CasualBot)
     for name in (agents, f"{agents}:NOT_A_POLICY", ":first_legal"):
         with pytest.raises(ValueError, match=r"polic|neither"):
-            load_policy(name, rules("pylos"))
+            load_policy(name, loaded_game("pylos"))
     for name in ("no_such_module:x", f"{agents}:no_such_policy"):
         with pytest.raises(LookupError, match="no_such"):
-            load_policy(name, rules("pylos"))
+            load_policy(name, loaded_game("pylos"))
 
 
 def test_the_command_prints_the_rating_and_keeps_the_result(

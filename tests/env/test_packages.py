@@ -10,9 +10,8 @@ import pytest
 pytestmark = pytest.mark.uncounted
 
 WITHOUT_PETTINGZOO = """
-import importlib.util
-found = importlib.util.find_spec
-importlib.util.find_spec = lambda name, *rest: None if name == "pettingzoo" else found(name, *rest)
+import sys
+sys.modules["pettingzoo"] = None
 from parlour.cli.main import build_app
 import parlour.plugin.registry as registry
 assert registry.game_plugins()

@@ -18,8 +18,9 @@ from parlour.games.betta.rules.game import Betta
 from parlour.plugin import registry
 from parlour.plugin.coding import Coding
 from parlour.plugin.plugin import GamePlugin
+from parlour.search.levels import loaded_game
 
-from .subjects import MANY, QUICK, SECRETS, Setting, rules
+from .subjects import MANY, QUICK, SECRETS, Setting
 
 pytestmark = pytest.mark.uncounted
 
@@ -114,5 +115,5 @@ def test_the_law_finds_a_coding_that_peeks(monkeypatch: pytest.MonkeyPatch) -> N
         ),
     )
     monkeypatch.setattr("parlour.env.coding.game_plugin", lambda game: plugin)
-    monkeypatch.setattr(Setting, "match", lambda self: Peeking(rules(self.game), self.seats))
+    monkeypatch.setattr(Setting, "match", lambda self: Peeking(loaded_game(self.game), self.seats))
     assert leaks(Setting("betta", 2), 8, 1) != set()

@@ -174,7 +174,7 @@ def caddy(folder: Path, server: ServedApplication, example: str) -> Iterator[int
 def haproxy(folder: Path, server: ServedApplication, example: str) -> Iterator[int]:
     port, binary = free_port(), program("haproxy", folder)
     if subprocess.run([binary, "-v"], capture_output=True, check=False).returncode:
-        pytest.skip("haproxy needs libraries that are missing: install it with apt install haproxy")
+        pytest.fail("haproxy does not start; install it with: apt install haproxy")
     make_certificate(folder)
     text = example.replace(
         f"bind :443 ssl crt /etc/ssl/{NAME}.pem", f"bind 127.0.0.1:{port} ssl crt {folder}/both"

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from parlour.cli.serve import UvicornServer
 from parlour.server import http_connections, request_protocol
+from parlour.server.app import create_app
 from parlour.server.limits.trusted_proxies import parse_trusted_proxies
 
 from .harness import run_server
+
+
+async def receive_nothing() -> Any:
+    """Fail, because the application reads no request."""
+    raise AssertionError
+
+
+async def send_nothing(_: object) -> None:
+    """Fail, because the application sends no response."""
+    raise AssertionError
+
 
 ADDRESSES = (
     "127.0.0.1",
@@ -58,8 +71,8 @@ async def test_connections_and_headers_trust_the_same_addresses(
     middleware = ProxyHeadersMiddleware(app, str(proxies))
     for address in ADDRESSES:
         headers = [(b"x-forwarded-for", b"203.0.113.9")]
-        scope = {"type": "http", "client": (address, 1), "headers": headers, "scheme": "http"}
-        await middleware(scope, None, None)  # type: ignore[arg-type]
+        scope: Any = {"type": "http", "client": (address, 1), "headers": headers, "scheme": "http"}
+        await middleware(scope, receive_nothing, send_nothing)
     believed = {
         address
         for address, client in zip(ADDRESSES, clients, strict=True)
@@ -99,6 +112,7 @@ async def test_a_proxy_in_a_trusted_network_may_open_any_number_of_connections(
             each.close()
 
 
-def test_the_server_refuses_to_start_with_another_entry() -> None:
+def test_the_server_refuses_to_start_with_another_entry(tmp_path: Path) -> None:
+    app = create_app(f"sqlite:///{tmp_path}/parlour.db", tmp_path)
     with pytest.raises(ValueError, match="caddy is neither"):
-        UvicornServer(None, "127.0.0.1", 0, trusted_proxies="caddy")  # type: ignore[arg-type]
+        UvicornServer(app, "127.0.0.1", 0, trusted_proxies="caddy")

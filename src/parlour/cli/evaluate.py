@@ -10,11 +10,11 @@ import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from parlour.cli.duel import format_interval, parse_options
 from parlour.cli.errors import PLAY_ERRORS, error_sentence, require_target_file
+from parlour.cli.progress import progress_bar
 from parlour.services.games import Games
 
 if TYPE_CHECKING:
@@ -63,12 +63,7 @@ def evaluate(
         file = None if keep is None else require_target_file(keep)
         rules = Games(data.resolve()).game(game)
         sys.path.insert(0, str(Path.cwd()))
-        with Progress(console=console, transient=True) as progress:
-            task = progress.add_task(policy, total=None)
-
-            def show_progress(played: int, total: int) -> None:
-                progress.update(task, completed=played, total=total)
-
+        with progress_bar(console, policy) as show_progress:
             found = evaluate_policy(
                 load_policy(policy, rules),
                 game,

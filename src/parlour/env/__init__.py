@@ -8,17 +8,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from parlour.env.packages import require_packages
+from parlour.plugin.batch import Batch
+from parlour.plugin.registry import game_plugin
+from parlour.search.levels import loaded_game
 
-require_packages()
-
-from parlour.env.match import AgentMatch, Reward, checked_settings, rules_of  # noqa: E402
-from parlour.env.simultaneous import SimultaneousEnvironment  # noqa: E402
-from parlour.env.single import LevelEnvironment, register_environments  # noqa: E402
-from parlour.env.text import TextMatch  # noqa: E402
-from parlour.env.turns import TurnEnvironment  # noqa: E402
-from parlour.plugin.batch import Batch  # noqa: E402
-from parlour.plugin.registry import game_plugin  # noqa: E402
+try:
+    from parlour.env.match import AgentMatch, Reward, checked_settings
+    from parlour.env.simultaneous import SimultaneousEnvironment
+    from parlour.env.single import LevelEnvironment, register_environments
+    from parlour.env.text import TextMatch
+    from parlour.env.turns import TurnEnvironment
+except ModuleNotFoundError as missing:
+    raise ImportError(
+        f"Environments need {missing.name}. Install what they need with: pip install 'parlour[env]'",
+        name=missing.name,
+    ) from missing
 
 __all__ = ["LevelEnvironment", "aec", "batch", "parallel", "text_match"]
 
@@ -50,7 +54,7 @@ def aec(
         Illegal: The game does not allow this number of seats.
         msgspec.ValidationError: An option is unknown or has an invalid value.
     """
-    match = AgentMatch(rules_of(game, data), seats, options, reward)
+    match = AgentMatch(loaded_game(game, data), seats, options, reward)
     return TurnEnvironment(match, max_cycles, render_mode)
 
 
@@ -68,7 +72,7 @@ def parallel(
 
     The arguments and errors are those of `aec`, except `max_cycles`, which counts steps.
     """
-    match = AgentMatch(rules_of(game, data), seats, options, reward)
+    match = AgentMatch(loaded_game(game, data), seats, options, reward)
     return SimultaneousEnvironment(match, max_cycles, render_mode)
 
 
@@ -84,7 +88,7 @@ def text_match(
 
     The arguments and errors are those of `aec`; `language` is the language of the messages.
     """
-    return TextMatch(AgentMatch(rules_of(game, data), seats, options), language)
+    return TextMatch(AgentMatch(loaded_game(game, data), seats, options), language)
 
 
 def batch(
@@ -103,7 +107,7 @@ def batch(
         ValueError: There are no matches.
         Illegal: The game does not allow this number of seats.
     """
-    rules = rules_of(game)
+    rules = loaded_game(game)
     build = game_plugin(game).build_batch
     if build is None:
         raise LookupError(f"{game} has no batch")

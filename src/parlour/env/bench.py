@@ -11,9 +11,9 @@ import numpy as np
 
 from parlour.core.rng import Rng
 from parlour.env import aec, batch
-from parlour.env.match import rules_of
 from parlour.env.turns import TurnEnvironment
 from parlour.plugin.benchmark import Benchmark
+from parlour.search.levels import loaded_game
 
 MEASURED_SECONDS = 3.0
 """The minimum processor time of a measurement, which also ends only after a whole match."""
@@ -29,7 +29,7 @@ GAMES = ("pylos", "betta", "bulbous", "carcassonne", "betapet")
 
 def rules_match(game: str, luck: Random) -> int:
     """Play a random match with the rules and return its number of decisions."""
-    rules = _rules(game)
+    rules = loaded_game(game)
     options = rules.types.options()
     state = rules.setup(options, _seats(game), Rng(luck.randbytes(32))).state
     decisions = 0
@@ -100,11 +100,8 @@ def batch_rate() -> float:
     return decisions / (process_time() - began)
 
 
-_rules = cache(rules_of)
-
-
 def _seats(game: str) -> int:
-    rules = _rules(game)
+    rules = loaded_game(game)
     return rules.seat_counts(rules.types.options())[0]
 
 

@@ -18,7 +18,13 @@ from parlour.plugin.player import BotPlayer
 from parlour.plugin.registry import build_game
 from parlour.search.baselines import determinized_state
 from parlour.search.duel import duel_seat_count, play_rounds
-from parlour.search.duel_report import DEVIATIONS_95, DuelReport, DuelSetting, summarize_duel
+from parlour.search.duel_report import (
+    DEVIATIONS_95,
+    DuelReport,
+    DuelSetting,
+    Estimate,
+    summarize_duel,
+)
 from parlour.search.level_ratings import MIN_LOSSES, RATING_SPREAD, level_ratings
 from parlour.search.levels import build_level, precompile_bots
 
@@ -27,20 +33,6 @@ Policy = Callable[[Observation], int]
 
 SEARCHED_RANGE = (-2000.0, 8000.0)
 """The ratings among which an estimate is searched."""
-
-
-class RatingEstimate(Value, frozen=True):
-    """A rating with its 95 % confidence interval.
-
-    Attributes:
-        value: The estimate.
-        low: The lower bound.
-        high: The upper bound.
-    """
-
-    value: float
-    low: float
-    high: float
 
 
 class PolicyEvaluation(Value, frozen=True, kw_only=True):
@@ -54,7 +46,7 @@ class PolicyEvaluation(Value, frozen=True, kw_only=True):
     """
 
     duels: tuple[DuelReport, ...]
-    rating: RatingEstimate | None
+    rating: Estimate | None
     illegal: int
 
 
@@ -161,7 +153,7 @@ def evaluate(
     )
 
 
-def estimated_rating(game: str, duels: Sequence[DuelReport]) -> RatingEstimate | None:
+def estimated_rating(game: str, duels: Sequence[DuelReport]) -> Estimate | None:
     """Return the rating at which the expected scores add up to the scores of these duels.
 
     The result is None unless all opponents have measured ratings. A duel without a lost or without
@@ -188,7 +180,7 @@ def estimated_rating(game: str, duels: Sequence[DuelReport]) -> RatingEstimate |
         low, high = (low, middle) if excess(middle) > 0 else (middle, high)
     slope = sum(normal.pdf((low - number) / RATING_SPREAD) for number in numbers) / RATING_SPREAD
     error = DEVIATIONS_95 * sqrt(sum(_score_variance(duel.rounds) for duel in duels)) / slope
-    return RatingEstimate(low, low - error, low + error)
+    return Estimate(low, low - error, low + error)
 
 
 def _score_variance(rounds: Sequence[float]) -> float:

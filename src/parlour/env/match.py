@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -12,22 +11,10 @@ from parlour.core.game import AnyGame, GameEvent, Illegal, Seat, Transition
 from parlour.core.rng import Rng
 from parlour.core.utility import utility
 from parlour.env.coding import AgentCoding, Observation, action_mask, agent_coding
-from parlour.plugin.assets import asset_lookup
-from parlour.plugin.registry import build_game, game_plugin
 
 Reward = Literal["outcome", "points"]
 """What a seat is rewarded with: the utility of the result at the end, or its points after each
 decision."""
-
-
-def rules_of(game: str, data: Path | None = None) -> AnyGame:
-    """Return the rules of a game with its assets; raises LookupError for an unknown game.
-
-    Args:
-        game: The id of the game.
-        data: The operator's data folder, with further word lists, cards and tiles.
-    """
-    return build_game(game, asset_lookup(game_plugin(game).asset_store, data))
 
 
 def checked_settings(
@@ -118,8 +105,8 @@ class AgentMatch:
         """Play an action; raises Illegal."""
         self.enter(self.game.apply(self.state, seat, action))
 
-    def rewards(self) -> list[float]:
-        """Return the reward of each seat since the last call.
+    def collect_rewards(self) -> list[float]:
+        """Return the reward of each seat since the last call, and start counting anew.
 
         Call it once after each step of an environment.
         """

@@ -85,7 +85,7 @@ class SimultaneousEnvironment(ParallelEnv[str, Observation, int]):  # type: igno
         is_over = not match.awaited
         is_cut = not is_over and self.max_cycles is not None and self._cycles >= self.max_cycles
         observations = self._observations()
-        rewards = dict(zip(agents, match.rewards(), strict=True))
+        rewards = dict(zip(agents, match.collect_rewards(), strict=True))
         if is_over or is_cut:
             self.agents = []
         return (

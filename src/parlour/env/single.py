@@ -12,11 +12,11 @@ from gymnasium import spaces
 
 from parlour.core.game import Seat
 from parlour.env.coding import Observation, observation_space
-from parlour.env.match import AgentMatch, Reward, rules_of
+from parlour.env.match import AgentMatch, Reward
 from parlour.env.seeding import match_rng
 from parlour.env.text import position_text
 from parlour.plugin.registry import installed_games
-from parlour.search.levels import build_level
+from parlour.search.levels import build_level, loaded_game
 
 
 class LevelEnvironment(gymnasium.Env[Observation, np.int64]):
@@ -59,7 +59,7 @@ class LevelEnvironment(gymnasium.Env[Observation, np.int64]):
             Illegal: The game does not allow this number of seats.
             ValueError: There is no such seat.
         """
-        self.match = AgentMatch(rules_of(game, data), seats, options, reward)
+        self.match = AgentMatch(loaded_game(game, data), seats, options, reward)
         if seat != "random" and not 0 <= seat < self.match.seats:
             raise ValueError(f"there is no seat {seat}; the last one is {self.match.seats - 1}")
         self.bot = build_level(game, against, self.match.game)
@@ -101,7 +101,7 @@ class LevelEnvironment(gymnasium.Env[Observation, np.int64]):
         if not self.match.play(self._own, int(action)):
             info["illegal"] = True
         self._play_bots()
-        reward = self.match.rewards()[self._own]
+        reward = self.match.collect_rewards()[self._own]
         return self.match.observation(self._own), reward, not self.match.awaited, False, info
 
     def render(self) -> Any:

@@ -8,7 +8,6 @@ order, and the seats that wait do not see them.
 from __future__ import annotations
 
 from copy import copy
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -19,9 +18,10 @@ from parlour.core.codec import codec_of, encode
 from parlour.core.game import AnyGame, Seat, Transition
 from parlour.core.rng import Rng
 from parlour.env.coding import FixedCoding
-from parlour.env.match import AgentMatch, rules_of
+from parlour.env.match import AgentMatch
 from parlour.env.text import action_text, position_text
 from parlour.plugin.registry import game_plugin, game_plugins
+from parlour.search.levels import loaded_game
 
 DEALS = 1000
 """The default number of deals."""
@@ -46,7 +46,7 @@ class SharedMatch:
 
 def restored_match(game: str, seats: int, options: dict[str, Any], state: bytes) -> SharedMatch:
     """Return a match in a state, which is `null` before the deal."""
-    match = AgentMatch(_shared_rules(game), seats, options)
+    match = AgentMatch(loaded_game(game), seats, options)
     if state != b"null":
         match.enter(Transition(codec_of(match.game).decode_state(state)))
     return SharedMatch(match)
@@ -58,7 +58,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.shared = SharedMatch(AgentMatch(game.rules, game.seats, game.options))
-        self.news: list[list[bytes]] = [[] for _ in range(game.seats)]
+        self.known_entries: list[list[bytes]] = [[] for _ in range(game.seats)]
         self.is_dealt, self.deals = False, game.deals
 
     def current_player(self) -> int:
@@ -82,7 +82,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         else:
             match.start(Rng(action.to_bytes(32, "little")))
             self.is_dealt = True
-        for seat, known in enumerate(self.news):
+        for seat, known in enumerate(self.known_entries):
             known += map(encode, match.game.log_entries(match.events, Seat(seat)))
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -99,7 +99,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def returns(self) -> list[float]:
         """Return the utility of each seat, 0 before the end."""
         match = self.shared.match
-        return match.rewards() if self.is_dealt else [0.0] * match.seats
+        return match.collect_rewards() if self.is_dealt else [0.0] * match.seats
 
     def __str__(self) -> str:
         if not self.is_dealt:
@@ -133,8 +133,10 @@ class SpielObserver:
         if not state.is_dealt:
             return ""
         match = state.shared.match
-        news = [entry.decode() for entry in state.news[player]] if self.has_recall else []
-        return "\n".join([*news, position_text(match.game, match.state, Seat(player))])
+        entries = (
+            [entry.decode() for entry in state.known_entries[player]] if self.has_recall else []
+        )
+        return "\n".join([*entries, position_text(match.game, match.state, Seat(player))])
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
@@ -165,7 +167,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     @property
     def rules(self) -> AnyGame:
         """The rules, which are not part of a game's pickled form."""
-        return _shared_rules(self.name)
+        return loaded_game(self.name)
 
     def new_initial_state(self) -> SpielState:
         """Return the state before the deal."""
@@ -174,9 +176,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """Return an observer; it has perfect recall if the type of observation asks for it."""
         return SpielObserver(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
-
-
-_shared_rules = cache(rules_of)
 
 
 def named_options(game: AnyGame, text: str) -> dict[str, Any]:

@@ -85,9 +85,9 @@ class TextMatch:
         self._record()
 
     def get_observation(self) -> tuple[Seat, str]:
-        """Return the next seat that must decide, and its text: news, position and actions."""
+        """Return the next seat that must decide, and its text: log entries, position and actions."""
         match, seat = self.match, self.match.awaited[0]
-        news, self._unread[seat] = self._unread[seat], []
+        entries, self._unread[seat] = self._unread[seat], []
         actions = [
             f"{number}: {action_text(match.game.spec.id, action, self.language)}"
             for number, action in match.choices(seat).items()
@@ -95,7 +95,7 @@ class TextMatch:
         return seat, "\n".join(
             [
                 f"You are seat {seat + 1} of {match.seats} in {match.game.spec.name}.",
-                *news,
+                *entries,
                 position_text(match.game, match.state, seat),
                 "Answer with the number of an action:",
                 *actions,
@@ -115,7 +115,7 @@ class TextMatch:
 
     def close(self) -> Sequence[float]:
         """Return the reward of each seat."""
-        return self.match.rewards()
+        return self.match.collect_rewards()
 
     def _record(self) -> None:
         game = self.match.game

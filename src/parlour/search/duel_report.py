@@ -36,8 +36,8 @@ class DuelSetting(Value, frozen=True):
     folder: Path | None = None
 
 
-class ShareEstimate(Value, frozen=True):
-    """A proportion between 0 and 1 with its 95 % confidence interval.
+class Estimate(Value, frozen=True):
+    """A value with its 95 % confidence interval.
 
     Attributes:
         value: The estimate.
@@ -81,8 +81,8 @@ class DuelReport(Value, frozen=True, kw_only=True):
     won: int
     drawn: int
     lost: int
-    score: ShareEstimate
-    wins: ShareEstimate
+    score: Estimate
+    wins: Estimate
     points: tuple[float, float] | None
     decisions: float
     a_seconds: float
@@ -138,13 +138,13 @@ def summarize_duel(setting: DuelSetting, sittings: Sequence[DuelGame]) -> DuelRe
     )
 
 
-def confidence_interval(rounds: Sequence[float]) -> ShareEstimate:
+def confidence_interval(rounds: Sequence[float]) -> Estimate:
     """Return the mean of independent rounds with its 95 % confidence interval."""
     widened = [*rounds, 0.0, 1.0]
     mean = _mean(widened)
     spread = sum((score - mean) ** 2 for score in widened) / (len(widened) - 1)
     error = DEVIATIONS_95 * sqrt(spread / len(widened))
-    return ShareEstimate(_mean(rounds), max(0.0, mean - error), min(1.0, mean + error))
+    return Estimate(_mean(rounds), max(0.0, mean - error), min(1.0, mean + error))
 
 
 def _round_means(values: Sequence[float], seats: int) -> list[float]:

@@ -43,11 +43,9 @@ class RecordedMatch(NamedTuple):
 
     Attributes:
         rows: The rows, without the number of the match.
-        utilities: The utility of each seat.
     """
 
     rows: Any
-    utilities: tuple[float, ...]
 
 
 def new_match(setting: DatasetSetting, folder: Path | None) -> AgentMatch:
@@ -153,9 +151,7 @@ class MatchRecorder:
         columns["ended"], columns["rng_key"] = [ended] * count, [self.key] * count
         fields = match_fields(self.match.coding)
         arrays = [_column(columns[field.name], field.type) for field in fields]
-        return RecordedMatch(
-            pa.RecordBatch.from_arrays(arrays, schema=pa.schema(fields)), tuple(utilities)
-        )
+        return RecordedMatch(pa.RecordBatch.from_arrays(arrays, schema=pa.schema(fields)))
 
 
 def _column(values: Sequence[Any], type_: Any) -> Any:

@@ -126,7 +126,7 @@ def play_recorded(
         player = opener if is_opening else players[seat]
         action = player.choose(match.view(seat), seat, luck, play.seconds)
         recorder.play(seat, action, "random" if is_opening else levels[seat])
-    return recorder.recorded_match(match.rewards(), "rules")
+    return recorder.recorded_match(match.collect_rewards(), "rules")
 
 
 def replay_recorded(
