@@ -271,3 +271,12 @@ async def run_server(
         await server.close()
         uvicorn_server.should_exit = True
         await task
+
+
+@asynccontextmanager
+async def run_two_servers(
+    folder: Path, database: str
+) -> AsyncIterator[tuple[ServedApplication, ServedApplication]]:
+    """Run two servers of one site, on one PostgreSQL database."""
+    async with run_server(folder, database) as here, run_server(folder, database) as there:
+        yield here, there

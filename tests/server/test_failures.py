@@ -15,7 +15,7 @@ from parlour.server.limits.login_throttle import AttemptKind
 from parlour.server.realtime import match_update
 
 from ..patience import eventually
-from .harness import ServedApplication, run_server
+from .harness import ServedApplication, run_server, run_two_servers
 
 PASSWORD = "a long way to Tipperary"
 
@@ -154,10 +154,7 @@ async def test_a_restart_loses_nothing(tmp_path: Path) -> None:
 
 
 async def test_two_servers_share_one_database(postgres_url: str, tmp_path: Path) -> None:
-    async with (
-        run_server(tmp_path, postgres_url) as here,
-        run_server(tmp_path, postgres_url) as there,
-    ):
+    async with run_two_servers(tmp_path, postgres_url) as (here, there):
         host, friend = here.guest(), there.guest()
         match = await host.open_table()
         await friend.take_seat(match)
@@ -183,10 +180,7 @@ async def test_two_servers_share_one_database(postgres_url: str, tmp_path: Path)
 async def test_an_opponent_on_another_server_is_shown_as_present(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    async with (
-        run_server(tmp_path, postgres_url) as here,
-        run_server(tmp_path, postgres_url) as there,
-    ):
+    async with run_two_servers(tmp_path, postgres_url) as (here, there):
         host, friend, onlooker = here.guest(), there.guest(), there.guest()
         match = await host.open_table()
         await friend.take_seat(match)
@@ -207,10 +201,7 @@ async def test_an_opponent_on_another_server_is_shown_as_present(
 async def test_wrong_guesses_on_one_server_count_on_the_other(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    async with (
-        run_server(tmp_path, postgres_url) as here,
-        run_server(tmp_path, postgres_url) as there,
-    ):
+    async with run_two_servers(tmp_path, postgres_url) as (here, there):
         owner, network = here.guest(), "192.0.2.7"
         await owner.post("/api/account/sign-up", {"name": "Ada", "password": PASSWORD})
         match = await owner.open_table()
@@ -243,10 +234,7 @@ async def test_wrong_guesses_on_one_server_count_on_the_other(
 async def test_a_bot_moves_once_although_two_servers_listen(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    async with (
-        run_server(tmp_path, postgres_url) as here,
-        run_server(tmp_path, postgres_url) as there,
-    ):
+    async with run_two_servers(tmp_path, postgres_url) as (here, there):
         host = here.guest()
         match = await host.open_table(who=("me", "beginner"), start=True)
         async with host.at(match) as line:

@@ -13,7 +13,7 @@ from parlour.services.topics import match_topic
 from parlour.shared.redis_bus import RedisBus
 
 from ..patience import eventually
-from .harness import run_server
+from .harness import run_server, run_two_servers
 
 PASSWORD = "felt lamp under rain"
 
@@ -21,10 +21,7 @@ PASSWORD = "felt lamp under rain"
 async def test_a_move_whose_message_was_lost_reaches_the_other_server(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    async with (
-        run_server(tmp_path, postgres_url) as here,
-        run_server(tmp_path, postgres_url) as there,
-    ):
+    async with run_two_servers(tmp_path, postgres_url) as (here, there):
         match, host, friend = await here.two_at_a_table()
         watcher = there.guest()
         async with host.at(match) as line, watcher.at(match) as far:
