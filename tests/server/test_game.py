@@ -122,6 +122,7 @@ async def test_a_slow_client_skips_to_the_newest_frame(server: ServedApplication
     match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.frame()
+        await black.frame()
         player = (await friend.get("/api/me"))["id"]
         slow = next(page for page in server.hub.connections(match) if page.player.id == player)
         loaded = await server.application.matches.store.get(match)
