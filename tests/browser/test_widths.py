@@ -199,3 +199,29 @@ def test_no_table_scrolls_at_any_size_during_and_after_a_match(
     expect(page.locator(".finale")).to_have_count(0)
     found["over"] = scrolling_sizes(page, SIZES)
     assert found == {"playing": [], "result": [], "over": []}
+
+
+CUT_NAVIGATION = """() => {
+    const navigation = document.querySelector('.top nav');
+    return Math.max(0, navigation.scrollWidth - navigation.clientWidth);
+}"""
+"""A script that returns how many pixels of the navigation are hidden."""
+
+
+@pytest.mark.slow
+def test_the_navigation_is_whole_on_a_desk_with_two_running_games(visitor: Visitor) -> None:
+    """With another table waiting, the header also has a bell and a button for both tables."""
+    page = visitor()
+    for _ in range(2):
+        match = open_table(
+            page,
+            "pylos",
+            [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}],
+            start=True,
+        )
+    page.goto(f"/t/{match}")
+    expect(page.locator(".top .end").get_by_role("link", name="side by side")).to_be_attached()
+    expect(page.locator(".top .end .dot")).to_be_attached()
+    for width in (1120, 1280, 1366, 1600):
+        page.set_viewport_size({"width": width, "height": 768})
+        assert not lasting_finding(page, CUT_NAVIGATION), width
