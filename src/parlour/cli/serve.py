@@ -28,6 +28,7 @@ from parlour.server.logs import LogFormat, configure_logging
 from parlour.server.metrics import MetricsAccess
 from parlour.server.protocols import SocketProtocol
 from parlour.server.request_protocol import RequestProtocol
+from parlour.server.trace_export import TracesUnavailable, exported_traces
 from parlour.services.analysis.budget import DEFAULT_LIMITS, AnalysisLimits
 from parlour.shared.opening import SharedOpenError, open_shared
 
@@ -55,6 +56,7 @@ def serve(
     metrics: MetricsAccess = "private",
     replica: str | None = None,
     shared: str | None = None,
+    traces: str | None = None,
 ) -> int:
     """Run the server and print its address.
 
@@ -80,6 +82,7 @@ def serve(
             results and ratings; what it shows is at most five seconds old.
         shared: The Valkey or Redis through which several servers inform each other, as
             redis://host:6379; needed if several servers use one PostgreSQL.
+        traces: The OpenTelemetry collector that receives traces of moves, as http://host:4318.
     """
     configure_logging(log_format)
     if not 0 <= port <= MAX_PORT:
@@ -113,7 +116,7 @@ def serve(
         tune_collector()
         note_address(folder, address)
 
-    UvicornServer(
+    server = UvicornServer(
         create_app(
             url,
             folder,
@@ -129,7 +132,13 @@ def serve(
         on_open=on_open,
         trusted_proxies=trusted_proxies,
         log_format=log_format,
-    ).run()
+    )
+    try:
+        with exported_traces(traces):
+            server.run()
+    except TracesUnavailable as reason:
+        Console(stderr=True, soft_wrap=True).print(error_sentence(reason), markup=False)
+        return 2
     return 0
 
 

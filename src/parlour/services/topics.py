@@ -19,9 +19,28 @@ OUTSIDE_LOG = "-1"
 
 
 def match_topic(match: str) -> str:
-    """Return the topic of a match, whose messages are the last position in its log.
+    """Return the topic of a match, whose messages come from `append_message`.
 
     >>> match_topic("aWkz")
     'match/aWkz'
     """
     return f"match/{match}"
+
+
+def append_message(seq: int, traceparent: str = "") -> str:
+    """Return the message about an append: the last log position, and the span of the append.
+
+    >>> append_message(12)
+    '12'
+    """
+    return f"{seq} {traceparent}" if traceparent else str(seq)
+
+
+def parse_append_message(message: str) -> tuple[int, str]:
+    """Return the log position and the span in a message on a match topic.
+
+    >>> parse_append_message("12")
+    (12, '')
+    """
+    seq, _, traceparent = message.partition(" ")
+    return int(seq), traceparent

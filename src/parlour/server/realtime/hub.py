@@ -19,7 +19,14 @@ from parlour.server.replies import IdempotentReplies
 from parlour.services.application import Application
 from parlour.services.matches.broadcast_delay import delayed_match, is_delayed
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.topics import MATCH_REWRITTEN, OUTSIDE_LOG, SESSION_CHANGED, match_topic
+from parlour.services.topics import (
+    MATCH_REWRITTEN,
+    OUTSIDE_LOG,
+    SESSION_CHANGED,
+    match_topic,
+    parse_append_message,
+)
+from parlour.services.tracing import TRACING
 from parlour.shared.bus import Unsubscribe
 
 CLOSE_SESSION_CHANGED = 4501
@@ -74,7 +81,8 @@ class Hub:
         self._connections[match].add(connection)
         if match not in self._subscriptions:
             self._subscriptions[match] = self.application.shared.bus.subscribe(
-                match_topic(match), lambda seq: self._on_change(match, int(seq))
+                match_topic(match),
+                lambda message: self._on_change(match, *parse_append_message(message)),
             )
         self.application.social.presence.open_table(connection.match, connection.player, game)
         self._schedule_presence(connection.match)
@@ -132,9 +140,12 @@ class Hub:
             loaded, await self.application.tables.rematch_of(loaded), history, delayed
         )
 
-    def _on_change(self, match: str, seq: int) -> None:
-        if match not in self._connections:
-            return
+    def _on_change(self, match: str, seq: int, traceparent: str = "") -> None:
+        if match in self._connections:
+            with TRACING.span("send update", traceparent, match=match, seq=seq):
+                self._send_change(match, seq)
+
+    def _send_change(self, match: str, seq: int) -> None:
         loaded = self.application.matches.store.cached_match(match)
         if (
             seq >= 0

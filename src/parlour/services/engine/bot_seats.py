@@ -28,6 +28,7 @@ from parlour.services.matches.projection import BOT_CLAIM_MS, BOT_DEADLINE
 from parlour.services.matches.quotas import Quotas
 from parlour.services.social.presence import Presence
 from parlour.services.time import now
+from parlour.services.tracing import TRACING
 
 DECISION_SECONDS = 1.0
 """The maximum time (s) that a bot may think about a decision."""
@@ -166,12 +167,13 @@ class BotSeats:
         match, delay = loaded.match.id, RETRY_SECONDS
         hold_task = asyncio.create_task(self._hold(match, seat))
         try:
-            while not (
-                await self._try_decide(loaded, seat, level, decision_id)
-                or await self._try_default(loaded, seat, level, decision_id)
-            ):
-                await asyncio.sleep(delay)
-                delay = min(2 * delay, MAX_RETRY_SECONDS)
+            with TRACING.root_span("bot move", match=match, seat=seat):
+                while not (
+                    await self._try_decide(loaded, seat, level, decision_id)
+                    or await self._try_default(loaded, seat, level, decision_id)
+                ):
+                    await asyncio.sleep(delay)
+                    delay = min(2 * delay, MAX_RETRY_SECONDS)
         finally:
             hold_task.cancel()
             self._thinking.pop((match, seat, decision_id), None)

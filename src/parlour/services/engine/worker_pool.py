@@ -22,6 +22,7 @@ from parlour.services.engine import worker
 from parlour.services.engine.evaluation import EvaluationRequest
 from parlour.services.engine.luck_model import ChanceDraw
 from parlour.services.engine.worker import ExactValue
+from parlour.services.tracing import TRACING
 
 WORKER_COUNT = max(2, (os.cpu_count() or 2) - 1)
 
@@ -75,7 +76,8 @@ class WorkerPool:
             for _ in range(MAX_TRIES):
                 started_at = monotonic()
                 try:
-                    return await free_worker.choose_action(game, level, view, seat, seconds)
+                    with TRACING.span("bot decision", game=game, level=level):
+                        return await free_worker.choose_action(game, level, view, seat, seconds)
                 except BrokenProcessPool:
                     # The process died, perhaps out of memory; a new one gets the same request.
                     metrics.labelled_counter(metrics.BOT_FAILURES, "died").inc()

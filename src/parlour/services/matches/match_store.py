@@ -36,7 +36,8 @@ from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.projection import project_match
 from parlour.services.matches.timeout_moves import timeout_moves
 from parlour.services.time import now
-from parlour.services.topics import OUTSIDE_LOG, match_topic
+from parlour.services.topics import OUTSIDE_LOG, append_message, match_topic
+from parlour.services.tracing import TRACING
 from parlour.shared.bus import Bus, LocalBus
 
 MAX_CACHED = 2_000
@@ -216,7 +217,8 @@ class Matches:
         for _ in range(MAX_TRIES):
             refused: Illegal | None = None
             try:
-                after, entries, extra_writes = await self._run_command(loaded, decide, read)
+                with TRACING.span("apply", match=match):
+                    after, entries, extra_writes = await self._run_command(loaded, decide, read)
                 if entries:
                     # A state that was not written by this process is projected in full, which
                     # restores lost projections.
@@ -300,18 +302,23 @@ class Matches:
         extra_writes: Sequence[PreparedStatement] = (),
     ) -> None:
         match = after.match
-        with measured_append():
+        with TRACING.span("append", match=match.id, seq=match.seq), measured_append():
             await self.log.append(
                 [event_row(match.id, entry) for entry in entries],
                 projection=project_match(after, before),
                 writes=extra_writes,
-                on_stored=lambda: self._bus.publish(match_topic(match.id), str(match.seq)),
+                on_stored=TRACING.in_current_span(
+                    lambda: self._publish_append(match.id, match.seq)
+                ),
             )
         self._cache_match(after)
         for listener in self._append_listeners:
             listener(after)
         if match.seq // SNAPSHOT_INTERVAL != (match.seq - len(entries)) // SNAPSHOT_INTERVAL:
             await self.log.save_snapshot(match.id, match.seq, encode(match))
+
+    def _publish_append(self, match: str, seq: int) -> None:
+        self._bus.publish(match_topic(match), append_message(seq, TRACING.traceparent()))
 
     async def _catch_up(self, cached: LoadedMatch) -> LoadedMatch:
         forgotten = self._forget_count

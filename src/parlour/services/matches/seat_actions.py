@@ -12,6 +12,7 @@ from parlour.services.matches import resent, seat_commands
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
 from parlour.services.matches.previews import action_previews
+from parlour.services.tracing import TRACING
 
 
 class SeatActions:
@@ -47,9 +48,10 @@ class SeatActions:
             lag: The measured delay of the player's connection (ms).
         """
         try:
-            return await self._matches.change(
-                match, seat_commands.act(player.id, seat, decision_id, action, lag), at
-            )
+            with TRACING.root_span("move", match=match, seat=seat):
+                return await self._matches.change(
+                    match, seat_commands.act(player.id, seat, decision_id, action, lag), at
+                )
         except Illegal as reason:
             if reason.code in resent.CLOSED_DECISION_CODES and await resent.is_decision_stored(
                 self._matches, match, seat, decision_id, action
