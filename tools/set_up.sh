@@ -39,7 +39,10 @@ play)
     touch .venv/play
     ;;
 test)
-    make_venv requirements-dev.lock "the tests need"
+    # Packages of Python, of the distribution and of npm are installed side by side.
+    make_venv requirements-dev.lock "the tests need" &
+    venv=$!
+    trap 'kill "$venv" 2>/dev/null || true' EXIT
     distribution chromium chromium
     # With the full browser, half the time of the browser tests is spent on windows that are not shown.
     (distribution chromium-headless-shell chromium-headless-shell) 2>/dev/null || step "Without chromium-headless-shell: the browser tests take longer"
@@ -49,6 +52,8 @@ test)
     [ -x /usr/lib/postgresql/*/bin/initdb ] 2>/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || distribution postgresql pg_ctlcluster
     command -v valkey-server >/dev/null || distribution redis-server redis-server
     npm ci --silent --no-audit --no-fund >/dev/null 2>&1 || stop "the tools for JavaScript and CSS could not be fetched with npm; check the network and run this again"
+    wait "$venv"
+    trap - EXIT
     cp tools/start_services.sh .venv/services
     touch .venv/play .venv/test
     ;;
