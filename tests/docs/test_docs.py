@@ -14,7 +14,9 @@ from parlour.cli.main import build_app
 from parlour.db.operation_errors import SENTENCES
 from parlour.plugin import registry
 from parlour.server.app import create_app
+from parlour.server.auth.key_rights import CALL_SCOPES
 from parlour.server.realtime import wire
+from parlour.services.accounts.api_keys import SCOPES
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -183,6 +185,18 @@ def test_every_call_is_in_the_reference(tmp_path: Path) -> None:
             assert path in reference or f"…/steps{tail}" in reference, (
                 f"docs/reference/http.md does not name {path}"
             )
+
+
+def test_the_calls_of_api_keys_are_in_the_reference() -> None:
+    rows = re.findall(
+        r"^\| `((?:GET|POST) \S+)` \| (.*) \|$",
+        (ROOT / "docs/reference/api-keys.md").read_text(),
+        re.M,
+    )
+    assert dict(rows) == {
+        call: "any" if scopes == SCOPES else ", ".join(f"`{scope}`" for scope in scopes)
+        for call, scopes in CALL_SCOPES.items()
+    }
 
 
 def test_every_message_of_the_socket_is_in_the_reference() -> None:

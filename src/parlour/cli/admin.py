@@ -19,6 +19,7 @@ from parlour.cli.site import DEFAULT_FOLDER, DatabaseUrl, DataFolder, open_match
 from parlour.cli.whole_file import write_whole
 from parlour.core.game import Illegal
 from parlour.db.accounts import AccountRepository
+from parlour.db.api_keys import ApiKeyRepository
 from parlour.db.command_notices import CommandNoticeRepository
 from parlour.db.log import DatabaseOpenError
 from parlour.db.moderation import ModerationRepository
@@ -27,6 +28,7 @@ from parlour.db.relationships import RelationshipRepository
 from parlour.db.tournaments import TournamentRepository
 from parlour.plugin.terminal import escape_control_characters
 from parlour.services.account_deletion import PersonalDataService
+from parlour.services.accounts.api_keys import ApiKeys
 from parlour.services.accounts.guests import Guests
 from parlour.services.accounts.members import Members
 from parlour.services.accounts.sessions import Sessions
@@ -88,7 +90,9 @@ async def _open_session(data: Path, database: str | None) -> AsyncIterator[Admin
         matches = Matches(site.log, site.games, bus=bus)
         accounts, moderation = AccountRepository(store), ModerationRepository(store)
         members = Members(store, accounts)
-        sessions = Sessions(store, accounts, Guests(store), bus)
+        sessions = Sessions(
+            store, accounts, Guests(store), ApiKeys(ApiKeyRepository(store), bus), bus
+        )
         relationships = RelationshipRepository(store)
         administration = AdministrationService(
             moderation,

@@ -57,6 +57,25 @@ ACCOUNT_TABLES: Mapping[str, TableData] = {
         private=("id", "public_key", "device"),
         plain=("sign_count", "created_at"),
     ),
+    "api_key": TableData(
+        subjects=(
+            DataSubject(
+                player="player",
+                merge="drop",
+                section="api_keys",
+                export_columns=(
+                    "name",
+                    "scopes",
+                    "created_at",
+                    "used_at",
+                    "expires_at",
+                    "ended_at",
+                ),
+            ),
+        ),
+        private=("token_hash", "name"),
+        plain=("scopes", "created_at", "used_at", "expires_at", "ended_at"),
+    ),
     "identity": TableData(
         subjects=(
             DataSubject(

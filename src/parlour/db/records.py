@@ -9,6 +9,9 @@ from parlour.core.value import Value
 Role = Literal["guest", "member", "moderator", "operator"]
 """The roles of users; each role has all rights of the previous one."""
 
+KeyScope = Literal["read", "play", "chat", "watch", "bots"]
+"""The scopes of API keys; each allows a group of calls."""
+
 ChannelKind = Literal["push", "mail", "webhook"]
 """The kinds of notification channels."""
 

@@ -27,6 +27,7 @@ from parlour.services.errors import (
     NotFound,
     StorageUnavailable,
     TooManyRequests,
+    Unauthorized,
     Unavailable,
 )
 from parlour.services.i18n import Translations
@@ -83,6 +84,8 @@ def http_status(reason: Illegal) -> int:
     match reason:
         case NotFound():
             return 404
+        case Unauthorized():
+            return 401
         case Forbidden():
             return 403
         case TooManyRequests():
@@ -145,6 +148,8 @@ def _response_to(request: Request[Any, Any, Any], reason: Illegal, status: int) 
     headers = dict(security_headers(request.scope))
     if isinstance(reason, TooManyRequests):
         headers["retry-after"] = str(reason.details["seconds"])
+    if isinstance(reason, Unauthorized):
+        headers["www-authenticate"] = 'Bearer error="invalid_token"'
     return Response(
         body,
         status_code=status,

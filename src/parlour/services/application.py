@@ -8,6 +8,7 @@ from pathlib import Path
 import structlog
 
 from parlour.db.accounts import AccountRepository
+from parlour.db.api_keys import ApiKeyRepository
 from parlour.db.clubs import ClubRepository
 from parlour.db.conditional_moves import ConditionalMoveRepository
 from parlour.db.day_puzzles import DayPuzzleRepository
@@ -28,6 +29,7 @@ from parlour.db.seeks import SeekRepository
 from parlour.db.store import Store
 from parlour.db.tournaments import TournamentRepository
 from parlour.services.account_deletion import PersonalDataService
+from parlour.services.accounts.api_keys import ApiKeys
 from parlour.services.accounts.guests import Guests
 from parlour.services.accounts.members import Members
 from parlour.services.accounts.oidc import OidcProvider, load_oidc_settings
@@ -157,7 +159,8 @@ class Application:
         guests, members = Guests(store), Members(store, accounts)
         passkeys = PasskeyService(store, accounts, PasskeyRepository(store))
         oidc = OidcProvider(store, load_oidc_settings(folder))
-        sessions = Sessions(store, accounts, guests, bus)
+        api_keys = ApiKeys(ApiKeyRepository(store), bus)
+        sessions = Sessions(store, accounts, guests, api_keys, bus)
 
         presence = Presence()
         self.social = SocialServices(
@@ -193,6 +196,7 @@ class Application:
                 personal_data,
             ),
             sessions=sessions,
+            api_keys=api_keys,
             session_sweep=SessionSweep(sessions, self.shared.leases),
         )
         daily_deals = DailyDeals(store, matches, folder)

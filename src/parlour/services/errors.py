@@ -13,6 +13,10 @@ class Forbidden(Illegal):
     """The requested object exists, but this user has no access to it."""
 
 
+class Unauthorized(Illegal):
+    """The request contains credentials that are unknown, expired or revoked."""
+
+
 class TooManyRequests(Illegal):
     """The rate limit is exceeded; the detail `seconds` says when to try again."""
 

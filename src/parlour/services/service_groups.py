@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.db.relationships import RelationshipRepository
+from parlour.services.accounts.api_keys import ApiKeys
 from parlour.services.accounts.guests import Guests
 from parlour.services.accounts.members import Members
 from parlour.services.accounts.oidc import OidcProvider
@@ -54,6 +55,7 @@ class AccountServices:
     oidc: OidcProvider
     sign_up: SignUpService
     sessions: Sessions
+    api_keys: ApiKeys
     session_sweep: SessionSweep
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 SESSION_CHANGED = "session-changed"
-"""A session has ended or its rights have changed; the message is its public id."""
+"""A session or an API key has ended or its rights have changed; the message is its public id."""
 
 MATCH_REWRITTEN = "match-rewritten"
 """Names in the log of a match were rewritten; the message is the match id."""

@@ -72,6 +72,22 @@ passkey = Table(
     Index("passkey_by_player", "player"),
 )
 
+api_key = Table(
+    "api_key",
+    metadata,
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("player", Text, ForeignKey("member.player", ondelete="CASCADE"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("scopes", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger),
+    Column("ended_at", BigInteger),
+    Index("api_key_by_player", "player"),
+    Index("api_key_by_end", "ended_at"),
+    Index("api_key_by_expiry", "expires_at"),
+)
+
 identity = Table(
     "identity",
     metadata,

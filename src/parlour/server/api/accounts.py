@@ -262,12 +262,15 @@ class AccountsApi(Controller):
         throttle: ThrottleDep,
         data: JSONBody[RecoveryRequest],
     ) -> None:
-        """Sign in with a recovery code, set a new password and sign out all other devices."""
+        """Sign in with a recovery code and set a new password.
+
+        All other devices are signed out and all API keys are revoked.
+        """
         async with throttle.recovery_attempt(visitor.network):
             player = await application.accounts.members.recover_account(
                 data.name, data.code, data.password
             )
-        await application.accounts.sessions.end_other_sessions(player)
+        await application.accounts.sessions.end_all_access(player)
         await start_session(application, visitor, player, "code")
 
     @post("/password", status_code=204)
@@ -278,7 +281,7 @@ class AccountsApi(Controller):
         throttle: ThrottleDep,
         data: JSONBody[PasswordChange],
     ) -> None:
-        """Change the user's password and sign out all other devices."""
+        """Change the user's password, sign out all other devices and revoke all API keys."""
         member = await application.accounts.members.require_member(visitor.player)
         async with throttle.password_attempt(visitor.player.id, visitor.network, ""):
             recently_signed_in = await application.accounts.sessions.is_recent_sign_in(
@@ -287,7 +290,7 @@ class AccountsApi(Controller):
             await application.accounts.members.change_password(
                 member, data.old_password, data.new_password, fresh=recently_signed_in
             )
-        await application.accounts.sessions.end_other_sessions(visitor.player, visitor.token)
+        await application.accounts.sessions.end_all_access(visitor.player, visitor.token)
         visitor.new_device_token = await application.accounts.members.device_token(visitor.player)
 
     @post("/recovery-codes")

@@ -11,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from parlour.server.auth.bearer import bearer_token
 from parlour.server.limits.network import network_of_request
 from parlour.server.limits.rate_limit import RateLimits
 from parlour.server.origins import foreign_origin, is_same_origin, is_secure, origin_of
@@ -72,7 +73,8 @@ def reject_cross_site(app: ASGIApp) -> ASGIApp:
     """
 
     async def reject(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP:
+        # Browsers never add a bearer token on their own, so another site cannot abuse it.
+        if scope["type"] == ScopeType.HTTP and bearer_token(scope) is None:
             if scope["method"] not in SAFE_METHODS and not any(
                 name == CUSTOM_HEADER for name, _ in scope["headers"]
             ):

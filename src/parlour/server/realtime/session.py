@@ -1,4 +1,4 @@
-"""Cookie sessions, with a guest account for every new browser."""
+"""Cookie sessions, with a guest account for every new browser, and API keys for programs."""
 
 from __future__ import annotations
 
@@ -12,12 +12,18 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.db.records import Player
 from parlour.server.auth.access_control import require_access
+from parlour.server.auth.bearer import bearer_token
 from parlour.server.auth.device import device_of
 from parlour.server.auth.guards import SAFE_METHODS
+from parlour.server.auth.key_rights import require_call_right
 from parlour.server.limits.network import network_of_request
 from parlour.server.origins import is_secure
+from parlour.services.accounts.api_keys import ApiKeys, KeyAccess
 from parlour.services.accounts.guests import Guests, guest_from_token, new_token
+from parlour.services.accounts.sessions import public_session_id
 from parlour.services.application import Application
+from parlour.services.errors import Unauthorized
+from parlour.services.service_groups import AccountServices
 
 SESSION_COOKIE, SECURE_SESSION_COOKIE = "parlour", "__Host-parlour"
 """Names of the session cookie over HTTP and HTTPS.
@@ -93,6 +99,13 @@ class Visitor:
     """Whether the response is a page that contains `/api/me` and so renews the cookie."""
     new_device_token: str | None = None
     """Device token to set after a sign-in."""
+    api_key: KeyAccess | None = None
+    """The API key of the request, instead of a session."""
+
+    @property
+    def connection_id(self) -> str:
+        """The public id of the session or API key, by which its sockets are closed."""
+        return public_session_id(self.token) if self.api_key is None else self.api_key.id
 
     async def store_guest(self, guests: Guests) -> None:
         """Store the guest in the database when they first change something."""
@@ -102,13 +115,18 @@ class Visitor:
 
     def needs_cookie(self, path: str) -> bool:
         """Return whether the response for a path must set a cookie."""
-        return (
+        return self.api_key is None and (
             self.has_signed_out
             or not self.had_token
             or self.new_device_token is not None
             or self.renews_cookie
             or path == RENEWAL_PATH
         )
+
+    @property
+    def has_session(self) -> bool:
+        """Whether the visitor has a stored session, whose use is recorded."""
+        return self.is_stored and self.api_key is None
 
     @property
     def device_fingerprint(self) -> str:
@@ -131,13 +149,15 @@ def identify_visitor(app: ASGIApp) -> ASGIApp:
         application: Application = scope["litestar_app"].state.application
         # API calls for preloaded responses use the visitor of the page request.
         visitor: Visitor = scope["state"].get("visitor") or await visitor_from_request(
-            application.accounts.guests, scope
+            application.accounts, scope
         )
         scope["state"]["visitor"] = visitor
+        if visitor.api_key is not None:
+            require_call_right(visitor.api_key.scopes, scope["method"], scope["path_template"])
         await require_access(application, visitor.player, scope["method"], scope["path"])
         if scope["method"] not in SAFE_METHODS and scope["path"] not in UNSTORED_GUEST_PATHS:
             await visitor.store_guest(application.accounts.guests)
-        if visitor.is_stored and (
+        if visitor.has_session and (
             scope["method"] not in SAFE_METHODS or scope["path"] == RENEWAL_PATH
         ):
             # Only changes and page visits count as use. An open page repeats other requests unattended.
@@ -181,10 +201,17 @@ def _cookie(name: str, value: str, same_site: str, secure: bool) -> str:
     return f"{name}={value}; Path=/; Max-Age={YEAR_SECONDS if value else 0}; HttpOnly; SameSite={same_site}{'; Secure' if secure else ''}"
 
 
-async def visitor_from_request(guests: Guests, scope: Any) -> Visitor:
-    """Return the visitor with the first valid session token, or a new guest."""
-    headers = scope["headers"]
-    visitor = await _visitor_from_tokens(guests, headers)
+async def visitor_from_request(accounts: AccountServices, scope: Any) -> Visitor:
+    """Return the visitor with the API key or the first valid session token, or a new guest.
+
+    Raises Unauthorized for an invalid API key, which never falls back to a session or a guest.
+    """
+    headers, key = scope["headers"], bearer_token(scope)
+    visitor = (
+        await _visitor_from_tokens(accounts.guests, headers)
+        if key is None
+        else await _visitor_from_key(accounts.api_keys, key)
+    )
     visitor.agent, visitor.network = (
         header_value(scope, b"user-agent") or "",
         network_of_request(scope),
@@ -209,6 +236,13 @@ async def _visitor_from_tokens(guests: Guests, headers: Any) -> Visitor:
             )
     token = new_token(await guests.token_key())
     return Visitor(guest_from_token(token), token, had_token=False, is_stored=False)
+
+
+async def _visitor_from_key(api_keys: ApiKeys, key: str) -> Visitor:
+    access = await api_keys.access_of(key)
+    if access is None:
+        raise Unauthorized("account.invalid-api-key")
+    return Visitor(access.player, "", had_token=True, is_stored=True, api_key=access)
 
 
 def _cookie_values(headers: Any, *names: str) -> list[str]:

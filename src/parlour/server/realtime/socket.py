@@ -12,6 +12,7 @@ from parlour.core.clock import MAX_LAG_MS
 from parlour.core.game import Illegal
 from parlour.server.auth.access_control import table_access_refusal
 from parlour.server.auth.guards import SHARE_PARAMETER
+from parlour.server.auth.key_rights import require_message_right, require_socket_right
 from parlour.server.errors import error_response, report_failure
 from parlour.server.limits.quotas import QuotaKind
 from parlour.server.limits.rate_limit import RateLimit
@@ -21,9 +22,9 @@ from parlour.server.realtime import wire
 from parlour.server.realtime.connection import CLOSE_FORBIDDEN, Connection
 from parlour.server.realtime.hub import Hub
 from parlour.server.realtime.session import Visitor, header_value, visitor_from_request
-from parlour.services.accounts.sessions import public_session_id
 from parlour.services.application import Application
-from parlour.services.errors import TooManyRequests
+from parlour.services.errors import Forbidden, TooManyRequests, Unauthorized
+from parlour.services.i18n import Translations
 from parlour.services.matches import access
 from parlour.services.time import now
 
@@ -47,6 +48,9 @@ MAX_UNANSWERED = 8
 
 CLOSE_NOT_FOUND, CLOSE_TOO_MANY, CLOSE_SERVER_FULL = 4404, 4429, 1013
 """Close codes: the match is unavailable; too many sockets are open; the server is full."""
+
+CLOSE_UNAUTHORIZED = 4401
+"""Close code: the API key is unknown, expired or revoked."""
 
 log = structlog.get_logger()
 
@@ -128,7 +132,7 @@ class TableSocket:
             player,
             address,
             base_url,
-            public_session_id(self._visitor.token),
+            self._visitor.connection_id,
             let_in=let_in,
             screen=_is_screen(scope),
         )
@@ -205,6 +209,8 @@ class TableSocket:
         self, connection: Connection, message: wire.AnyClientMessage, text: str | bytes, at: int
     ) -> bytes:
         try:
+            if self._visitor.api_key is not None:
+                require_message_right(self._visitor.api_key.scopes, type(message))
             quota_kind = QUOTA_KINDS.get(type(message))
             if quota_kind is not None:
                 await self._hub.quotas.spend(
@@ -224,7 +230,7 @@ class TableSocket:
         Pings do not count, so an idle page does not keep the session alive.
         """
         visitor = self._visitor
-        if visitor.is_stored and not isinstance(
+        if visitor.has_session and not isinstance(
             message, wire.PingMessage | wire.PongReceivedMessage
         ):
             visitor.seen_at = await self._application.accounts.sessions.record_visit(
@@ -232,14 +238,7 @@ class TableSocket:
             )
 
     def _refusal_message(self, reason: Illegal, text: str | bytes) -> bytes:
-        error = error_response(reason, self._application.translations)
-        return wire.encode_message(
-            "error",
-            id=wire.refused_message_id(text),
-            code=error.code,
-            details=error.details,
-            message=error.message,
-        )
+        return refusal_message(self._application.translations, reason, text)
 
     async def _handle(
         self, connection: Connection, message: wire.AnyClientMessage, at: int
@@ -304,6 +303,18 @@ class TableSocket:
         return b'{"type":"ok","id":%d}' % message.id
 
 
+def refusal_message(translations: Translations, reason: Illegal, text: str | bytes) -> bytes:
+    """Return the message that refuses a client's message, or the socket if the text is empty."""
+    error = error_response(reason, translations)
+    return wire.encode_message(
+        "error",
+        id=wire.refused_message_id(text),
+        code=error.code,
+        details=error.details,
+        message=error.message,
+    )
+
+
 def _share_token(scope: Any) -> str:
     """Return the share token in the socket's URL."""
     return _query_value(scope, SHARE_PARAMETER)
@@ -333,9 +344,19 @@ async def serve_socket(
         # Closing before the handshake is accepted reveals no details to a page of another site.
         await send({"type": "websocket.close", "code": CLOSE_NOT_FOUND})
         return
-    visitor = await visitor_from_request(application.accounts.guests, scope)
-    await send({"type": "websocket.accept"})
     protocol: SocketProtocol = scope["extensions"][SOCKET_EXTENSION]
+    try:
+        visitor = await visitor_from_request(application.accounts, scope)
+        if visitor.api_key is not None:
+            require_socket_right(visitor.api_key.scopes)
+    except (Unauthorized, Forbidden) as reason:
+        # A program can read the code only from an open socket.
+        await send({"type": "websocket.accept"})
+        protocol.send_messages(refusal_message(application.translations, reason, ""))
+        code = CLOSE_UNAUTHORIZED if isinstance(reason, Unauthorized) else CLOSE_FORBIDDEN
+        protocol.close_socket(code, reason.code)
+        return
+    await send({"type": "websocket.accept"})
     protocol.forget_handshake()
     await TableSocket(application, hub, protocol, visitor).open_page(
         path[len(SOCKET_PATH) :], scope

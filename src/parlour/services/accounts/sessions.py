@@ -15,6 +15,7 @@ from parlour.services.topics import SESSION_CHANGED
 if TYPE_CHECKING:
     from parlour.db.accounts import AccountRepository
     from parlour.db.store import Store
+    from parlour.services.accounts.api_keys import ApiKeys
     from parlour.shared.bus import Bus
 
 SEEN_INTERVAL_MS = 10 * 60_000
@@ -52,8 +53,16 @@ class DeviceSummary(Value, frozen=True, kw_only=True):
 class Sessions:
     """The service that opens, lists and ends sessions."""
 
-    def __init__(self, store: Store, accounts: AccountRepository, guests: Guests, bus: Bus) -> None:
-        self._store, self._accounts, self._guests, self._bus = store, accounts, guests, bus
+    def __init__(
+        self,
+        store: Store,
+        accounts: AccountRepository,
+        guests: Guests,
+        api_keys: ApiKeys,
+        bus: Bus,
+    ) -> None:
+        self._store, self._accounts, self._guests = store, accounts, guests
+        self.api_keys, self._bus = api_keys, bus
 
     async def create_session(self, player: Player, device: str, opened_with: str) -> str:
         """Open a session for a player and return its token.
@@ -89,10 +98,16 @@ class Sessions:
         for ended_hash in await self._accounts.expire_sessions(now()):
             self._bus.publish(SESSION_CHANGED, _session_id(ended_hash))
         await self._accounts.forget_sessions(now() - KEPT_DAYS * DAY_MS)
+        await self.api_keys.sweep()
 
     async def ended_since(self, since: int) -> list[str]:
-        """Return the public ids of the sessions that ended since a time (ms since 1970)."""
-        return [_session_id(found) for found in await self._accounts.sessions_ended_since(since)]
+        """Return the public ids of the sessions and API keys that ended since a time.
+
+        Args:
+            since: The time (ms since 1970).
+        """
+        ended = await self._accounts.sessions_ended_since(since)
+        return [_session_id(found) for found in ended] + await self.api_keys.ended_since(since)
 
     async def devices(self, player: Player, token: str) -> list[DeviceSummary]:
         """Return the browsers in which a player is signed in; `token` marks the current one."""
@@ -135,10 +150,19 @@ class Sessions:
         ):
             self._bus.publish(SESSION_CHANGED, _session_id(ended_hash))
 
+    async def end_all_access(self, player: Player, token: str = "") -> None:
+        """End all sessions of a player except the one with `token`, and revoke all API keys.
+
+        Whoever had access to the account, for example with a stolen password, loses it.
+        """
+        await self.end_other_sessions(player, token)
+        await self.api_keys.revoke_all(player)
+
     async def reconnect_pages(self, player: Player) -> None:
-        """Make all open pages of a player reconnect, because the player's rights have changed."""
+        """Make all pages and programs of a player reconnect, because their rights have changed."""
         for session in await self._accounts.devices(player.id, now()):
             self._bus.publish(SESSION_CHANGED, _session_id(session.token_hash))
+        await self.api_keys.reconnect(player)
 
 
 def public_session_id(token: str) -> str:

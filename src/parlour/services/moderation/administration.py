@@ -175,9 +175,9 @@ class AdministrationService:
         )
 
     async def sign_out_everywhere(self, actor: Actor, player_id: str) -> None:
-        """Sign a user out of all browsers."""
+        """Sign a user out of all browsers and revoke their API keys."""
         player = await self.require_target(actor, "send-out", player_id)
-        await self._sessions.end_other_sessions(player)
+        await self._sessions.end_all_access(player)
         await self._record_audit(actor, "sent-out", player.name, player.id)
 
     async def rename(self, actor: Actor, player_id: str, name: str) -> None:
@@ -226,6 +226,7 @@ class AdministrationService:
                 raise Forbidden("account.protected-account", name=target.name)
             # A device that is signed in to the merged account must not be signed in as an operator.
             await self._sessions.end_other_sessions(player)
+        await self._sessions.api_keys.revoke_all(player)
         await self._revoke_role(player)
         await self._personal_data.merge_accounts(player, target)
         # The open pages of both accounts reconnect as the remaining account.
@@ -292,7 +293,7 @@ class AdministrationService:
 
     async def _delete_account(self, player: Player) -> None:
         await self._revoke_role(player)
-        await self._sessions.end_other_sessions(player)
+        await self._sessions.end_all_access(player)
         await self._personal_data.delete_account(player)
 
     async def _revoke_role(self, player: Player) -> None:

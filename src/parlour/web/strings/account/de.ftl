@@ -234,6 +234,12 @@ account-error-too-many-sign-ups = Zu viele neue Konten aus deinem Netzwerk. Vers
    *[other] { $minutes } Minuten
 } noch einmal oder bitte einen Betreiber um eine Einladung.
 account-error-same-person = Das ist dasselbe Konto.
+account-error-invalid-api-key = Dieser API-Schlüssel ist unbekannt, abgelaufen oder widerrufen.
+account-error-not-for-api-keys = Mit einem API-Schlüssel ist dieser Aufruf nicht möglich. Benutze einen Browser.
+account-error-api-key-scope = Diesem API-Schlüssel fehlt die Berechtigung { $scope }.
+account-error-no-such-api-key = Diesen API-Schlüssel gibt es nicht, oder er ist schon widerrufen.
+account-error-api-key-no-scope = Wähle mindestens eine Berechtigung.
+account-error-api-key-limit = Ein Konto kann höchstens { $most } API-Schlüssel haben. Widerrufe zuerst einen.
 account-passkey = Passkey
 account-passkey-line = Melde dich mit Fingerabdruck, Gesicht oder Geräte-PIN an.
 account-passkey-add = Hinzufügen

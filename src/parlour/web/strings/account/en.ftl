@@ -234,6 +234,12 @@ account-error-too-many-sign-ups = Too many new accounts from your network. Try a
    *[other] { $minutes } minutes
 }, or ask an operator for an invitation.
 account-error-same-person = These are the same account.
+account-error-invalid-api-key = This API key is unknown, expired or revoked.
+account-error-not-for-api-keys = API keys cannot make this call. Use a browser.
+account-error-api-key-scope = This API key does not have the scope { $scope }.
+account-error-no-such-api-key = This API key does not exist or is already revoked.
+account-error-api-key-no-scope = Choose at least one scope.
+account-error-api-key-limit = An account can have at most { $most } API keys. Revoke one first.
 account-passkey = Passkey
 account-passkey-line = Sign in with your fingerprint, face or device PIN.
 account-passkey-add = Add passkey

@@ -234,6 +234,12 @@ account-error-too-many-sign-ups = Demasiadas cuentas nuevas desde tu red. Intén
    *[other] { $minutes } minutos
 } o pide una invitación a un administrador.
 account-error-same-person = Es la misma cuenta.
+account-error-invalid-api-key = Esta clave de API es desconocida, ha caducado o fue revocada.
+account-error-not-for-api-keys = Esta llamada no se puede hacer con una clave de API. Usa un navegador.
+account-error-api-key-scope = A esta clave de API le falta el permiso { $scope }.
+account-error-no-such-api-key = Esta clave de API no existe o ya está revocada.
+account-error-api-key-no-scope = Elige al menos un permiso.
+account-error-api-key-limit = Una cuenta puede tener como máximo { $most } claves de API. Revoca una primero.
 account-passkey = Clave de acceso
 account-passkey-line = Inicia sesión con tu huella, tu cara o el PIN del dispositivo.
 account-passkey-add = Añadir clave de acceso

@@ -234,6 +234,12 @@ account-error-too-many-sign-ups = Trop de nouveaux comptes depuis ton réseau. R
    *[other] { $minutes } minutes
 }, ou demande une invitation à un administrateur.
 account-error-same-person = C’est le même compte.
+account-error-invalid-api-key = Cette clé d’API est inconnue, expirée ou révoquée.
+account-error-not-for-api-keys = Cet appel n’est pas possible avec une clé d’API. Utilise un navigateur.
+account-error-api-key-scope = Il manque à cette clé d’API l’autorisation { $scope }.
+account-error-no-such-api-key = Cette clé d’API n’existe pas ou est déjà révoquée.
+account-error-api-key-no-scope = Choisis au moins une autorisation.
+account-error-api-key-limit = Un compte peut avoir au plus { $most } clés d’API. Révoques-en une d’abord.
 account-passkey = Clé d’accès
 account-passkey-line = Connecte-toi par empreinte, visage ou code de l’appareil.
 account-passkey-add = Ajouter une clé

@@ -234,6 +234,12 @@ account-error-too-many-sign-ups = Troppi nuovi account dalla tua rete. Riprova t
    *[other] { $minutes } minuti
 }, o chiedi un invito a un amministratore.
 account-error-same-person = È lo stesso account.
+account-error-invalid-api-key = Questa chiave API è sconosciuta, scaduta o revocata.
+account-error-not-for-api-keys = Con una chiave API questa chiamata non è possibile. Usa un browser.
+account-error-api-key-scope = A questa chiave API manca il permesso { $scope }.
+account-error-no-such-api-key = Questa chiave API non esiste o è già revocata.
+account-error-api-key-no-scope = Scegli almeno un permesso.
+account-error-api-key-limit = Un account può avere al massimo { $most } chiavi API. Revocane prima una.
 account-passkey = Passkey
 account-passkey-line = Accedi con impronta, volto o PIN del dispositivo.
 account-passkey-add = Aggiungi passkey

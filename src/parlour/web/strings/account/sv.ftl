@@ -234,6 +234,12 @@ account-error-too-many-sign-ups = För många nya konton från ditt nätverk. F�
    *[other] { $minutes } minuter
 }, eller be en administratör om en inbjudan.
 account-error-same-person = Det är samma konto.
+account-error-invalid-api-key = API-nyckeln är okänd, har gått ut eller är återkallad.
+account-error-not-for-api-keys = Det här anropet går inte att göra med en API-nyckel. Använd en webbläsare.
+account-error-api-key-scope = API-nyckeln saknar behörigheten { $scope }.
+account-error-no-such-api-key = API-nyckeln finns inte eller är redan återkallad.
+account-error-api-key-no-scope = Välj minst en behörighet.
+account-error-api-key-limit = Ett konto kan ha högst { $most } API-nycklar. Återkalla en först.
 account-passkey = Lösennyckel
 account-passkey-line = Logga in med fingeravtryck, ansikte eller enhetens pinkod.
 account-passkey-add = Lägg till lösennyckel
