@@ -135,11 +135,18 @@ class Answer(NamedTuple):
     body: bytes
 
 
+def is_stream(operation: dict[str, Any]) -> bool:
+    """Return whether the response of an operation continues as long as the client listens."""
+    return "application/x-ndjson" in operation["responses"].get("200", {}).get("content", {})
+
+
 def routes(described: dict[str, Any], more: Sequence[str]) -> list[Route]:
     """Return the routes of an OpenAPI document, and GET routes for the paths in `more`."""
     found = [Route(path, "GET", None) for path in more]
     for path, operations in described["paths"].items():
         for method, operation in operations.items():
+            if is_stream(operation):
+                continue
             body = (
                 operation.get("requestBody", {})
                 .get("content", {})

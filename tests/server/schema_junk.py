@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import quote_from_bytes
 
+from .junk import is_stream
+
 HUGE = int("9" * 30)
 
 DEEP = json.loads("[" * 200 + "]" * 200)
@@ -98,6 +100,8 @@ def operations(document: dict[str, Any]) -> list[Operation]:
     found = []
     for path, methods in document["paths"].items():
         for method, described in methods.items():
+            if is_stream(described):
+                continue
             body = (
                 described.get("requestBody", {})
                 .get("content", {})

@@ -198,9 +198,13 @@ class Store:
         player: str | None = None,
         game: str | None = None,
         public: bool | None = None,
+        since: int | None = None,
         limit: int = 50,
     ) -> list[MatchSummary]:
-        """Return the matches that meet every given condition, most recently changed first."""
+        """Return the matches that meet every given condition, most recently changed first.
+
+        `since` is the time (ms since 1970) of the last change or an earlier one.
+        """
         conditions = {
             name: value
             for name, value in (
@@ -208,6 +212,7 @@ class Store:
                 ("player", player),
                 ("game", game),
                 ("public", public),
+                ("since", since),
             )
             if value is not None
         }
@@ -345,6 +350,7 @@ def _summaries_query(conditions: tuple[str, ...]) -> Select[Any]:
         "phase": match.c.phase == bindparam("phase"),
         "game": match.c.game == bindparam("game"),
         "public": match.c.public == bindparam("public"),
+        "since": match.c.updated_at >= bindparam("since"),
         "player": match.c.id.in_(select(seat.c.match).where(seat.c.player == bindparam("player"))),
     }
     matches = (

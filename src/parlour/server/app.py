@@ -41,6 +41,7 @@ from parlour.server.api.puzzles import PuzzlesApi
 from parlour.server.api.results import ResultsApi
 from parlour.server.api.server_status import server_status
 from parlour.server.api.site import SiteApi
+from parlour.server.api.streams import StreamsApi
 from parlour.server.api.tables import TablesApi
 from parlour.server.api.tournaments import TournamentsApi
 from parlour.server.api.users import UsersApi
@@ -65,6 +66,7 @@ from parlour.server.realtime.hub import Hub
 from parlour.server.realtime.missed_changes import MissedChanges
 from parlour.server.realtime.session import Visitor, header_value, identify_visitor
 from parlour.server.realtime.socket import serve_socket
+from parlour.server.realtime.stream import STREAM_OPTION
 from parlour.server.status_history import StatusHistory
 from parlour.services.analysis.budget import DEFAULT_LIMITS, AnalysisLimits
 from parlour.services.application import Application, ApplicationOptions
@@ -93,6 +95,7 @@ APIS = (
     PuzzlesApi,
     MatchmakingApi,
     ResultsApi,
+    StreamsApi,
     server_status,
     AnalysisApi,
     WordMeaningsApi,
@@ -172,11 +175,15 @@ def create_app(
             "throttle": Provide(_provide_throttle, sync_to_thread=False),
             "network_quotas": Provide(_provide_network_quotas, sync_to_thread=False),
             "catalogue": Provide(_provide_catalogue, sync_to_thread=False),
+            "hub": Provide(_provide_hub, sync_to_thread=False),
         },
         middleware=[add_security_headers, reject_cross_site, rate_limiter(), identify_visitor],
         exception_handlers=EXCEPTION_HANDLERS,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=600, gzip_compress_level=6
+            backend="gzip",
+            minimum_size=600,
+            gzip_compress_level=6,
+            exclude_opt_key=STREAM_OPTION,
         ),
         openapi_config=OpenAPIConfig(
             title="Parlour",
@@ -212,6 +219,11 @@ def _provide_network_quotas(state: State) -> NetworkQuotas:
 
 def _provide_catalogue(state: State) -> GameCatalogue:
     found: GameCatalogue = state.catalogue
+    return found
+
+
+def _provide_hub(state: State) -> Hub:
+    found: Hub = state.hub
     return found
 
 

@@ -10,6 +10,7 @@ from parlour.server.api.game_catalogue import GameCatalogue
 from parlour.server.limits.login_throttle import LoginThrottle
 from parlour.server.limits.network_quotas import NetworkQuotas
 from parlour.server.limits.quotas import PlayerQuotas
+from parlour.server.realtime.hub import Hub
 from parlour.server.realtime.session import Visitor
 from parlour.services.application import Application
 
@@ -49,6 +50,9 @@ RetryQuery = FromQuery[bool]
 
 CatalogueDep = NamedDependency[GameCatalogue]
 """The catalogue of games."""
+
+HubDep = NamedDependency[Hub]
+"""The registry of open sockets and streams."""
 
 EtagQuery = FromQuery[str]
 """Entity tag that the client knows."""

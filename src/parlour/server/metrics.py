@@ -88,13 +88,15 @@ class RequestMeasurement:
         method: The method that the client sent.
     """
 
-    __slots__ = ("_method", "_started_at", "_status", "route")
+    __slots__ = ("_method", "_started_at", "_status", "is_stream", "route")
 
     def __init__(self, method: str) -> None:
         self._method = method if method in METHODS else OTHER
         self._started_at, self._status = perf_counter(), "none"
         self.route: str = OTHER
         """The template of the path, such as `/t/{match}`."""
+        self.is_stream = False
+        """Whether the response lasts as long as the client listens, so its time says nothing."""
 
     def measured_send(self, send: Any) -> Any:
         """Return the ASGI function `send` that also notes the status."""
@@ -109,9 +111,10 @@ class RequestMeasurement:
     def finish(self) -> None:
         """Count the request; without a status, the client left before the response."""
         labelled_counter(REQUESTS, self._method, self.route, self._status).inc()
-        labelled_histogram(REQUEST_SECONDS, _kind_of_route(self.route)).observe(
-            perf_counter() - self._started_at
-        )
+        if not self.is_stream:
+            labelled_histogram(REQUEST_SECONDS, _kind_of_route(self.route)).observe(
+                perf_counter() - self._started_at
+            )
 
 
 def _kind_of_route(route: str) -> str:
@@ -198,7 +201,9 @@ class CurrentState(Collector):
             "Whether the database answered.",
             {(): self._unfinished is not None},
         )
-        yield _gauge("parlour_sockets", "Open sockets.", {(): hub.connection_limits.count})
+        yield _gauge(
+            "parlour_sockets", "Open sockets and streams.", {(): hub.connection_limits.count}
+        )
         yield _gauge(
             "parlour_people_online",
             "People online at all servers.",

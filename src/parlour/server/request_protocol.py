@@ -14,6 +14,7 @@ from parlour.server.limits.network import LOCAL_NETWORKS, network_of_address
 from parlour.server.limits.trusted_proxies import parse_trusted_proxies
 from parlour.server.origins import first_forwarded
 from parlour.server.outflow import WriteStallMonitor
+from parlour.server.realtime.stream import CLOSE_RESTART, STREAM_EXTENSION
 from parlour.server.uvicorn_internals import UvicornHttpProtocol
 
 HEAD_TIMEOUT_S = 10.0
@@ -62,6 +63,8 @@ class RequestProtocol(UvicornHttpProtocol):
     _grace_timer: TimerHandle | None = None
     _head = _overhead = _discarded = 0
     _http_connection: HttpConnection | None = None
+    _end_stream: Callable[[int], None] | None = None
+    """Function that ends the stream that is being sent, with a close code."""
     _early_cycle: object = None
     """The request cycle that was answered before the complete request had arrived."""
     _stall_monitor: WriteStallMonitor
@@ -92,6 +95,12 @@ class RequestProtocol(UvicornHttpProtocol):
         if self._http_connection is not None:
             self._http_connection.release()
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """Close the connection after its response; a stream is ended, since it would never end."""
+        super().shutdown()
+        if self._end_stream is not None:
+            self._end_stream(CLOSE_RESTART)
 
     def handle_websocket_upgrade(self) -> None:
         """Switch to the WebSocket protocol.
@@ -197,9 +206,19 @@ class RequestProtocol(UvicornHttpProtocol):
                 # Uvicorn would close the connection immediately, without the grace period.
                 self._early_cycle, cycle.keep_alive = cycle, True
 
-            await app(scope, receive, send_message)
+            await app(
+                {**scope, "extensions": {STREAM_EXTENSION: self._begin_stream}},
+                receive,
+                send_message,
+            )
 
         return close_early
+
+    def _begin_stream(self, end_stream: Callable[[int], None]) -> None:
+        """Stop counting this connection as HTTP, because streams are counted like sockets."""
+        self._end_stream = end_stream
+        if self._http_connection is not None:
+            self._http_connection.release()
 
     def _discard_rest(self) -> None:
         """End the response and discard incoming data during a grace period."""

@@ -57,6 +57,7 @@ from parlour.services.matches.conditional_moves import ConditionalMoveService
 from parlour.services.matches.daily_deals import DailyDeals
 from parlour.services.matches.deadlines import DeadlineSweeper
 from parlour.services.matches.downtime import Heartbeat
+from parlour.services.matches.event_feed import EventFeed, EventPublisher
 from parlour.services.matches.history import MatchHistories
 from parlour.services.matches.invitations import Invitations
 from parlour.services.matches.lobby import Lobby
@@ -200,6 +201,13 @@ class Application:
             session_sweep=SessionSweep(sessions, self.shared.leases),
         )
         daily_deals = DailyDeals(store, matches, folder)
+        invitations = Invitations(
+            relationships,
+            self.social.relationships,
+            matches,
+            self.notifications.notify_invitation,
+            EventPublisher(matches, bus).publish,
+        )
         self.matches = MatchServices(
             store=matches,
             access=access,
@@ -212,12 +220,8 @@ class Application:
             proofs=Proofs(matches),
             quotas=quotas,
             daily_deals=daily_deals,
-            invitations=Invitations(
-                relationships,
-                self.social.relationships,
-                matches,
-                self.notifications.notify_invitation,
-            ),
+            invitations=invitations,
+            events=EventFeed(store, matches, invitations, bus),
         )
 
         self.lobby = Lobby(store, reads, matches)

@@ -24,6 +24,7 @@ from parlour.services.matches.conditional_moves import ConditionalMoveService
 from parlour.services.matches.daily_deals import DailyDeals
 from parlour.services.matches.deadlines import DeadlineSweeper
 from parlour.services.matches.downtime import Heartbeat
+from parlour.services.matches.event_feed import EventFeed
 from parlour.services.matches.history import MatchHistories
 from parlour.services.matches.invitations import Invitations
 from parlour.services.matches.match_access import MatchAccess
@@ -93,6 +94,7 @@ class MatchServices:
     quotas: Quotas
     daily_deals: DailyDeals
     invitations: Invitations
+    events: EventFeed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

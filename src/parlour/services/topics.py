@@ -44,3 +44,12 @@ def parse_append_message(message: str) -> tuple[int, str]:
     """
     seq, _, traceparent = message.partition(" ")
     return int(seq), traceparent
+
+
+def player_topic(player: str) -> str:
+    """Return the topic of a player, whose messages are the player's events as JSON.
+
+    >>> player_topic("guest-1")
+    'player/guest-1'
+    """
+    return f"player/{player}"

@@ -72,6 +72,8 @@ CALL_GROUPS = (
             "GET /api/tournaments/{id}",
         ),
     ),
+    CallGroup(("read", "play"), ("GET /api/me/events",)),
+    CallGroup(("play", "watch", "chat"), ("GET /api/matches/{match}/events",)),
     CallGroup(
         ("read", "play", "watch"),
         (

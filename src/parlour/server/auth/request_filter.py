@@ -18,6 +18,7 @@ from parlour.server.http_connections import HttpConnections
 from parlour.server.limits.network import LOCAL_NETWORKS, network_of_request
 from parlour.server.metrics import RequestMeasurement
 from parlour.server.origins import with_normalized_host
+from parlour.server.realtime.stream import STREAM_EXTENSION
 from parlour.server.sub_paths import forwarded_prefix, log_prefix_once
 from parlour.services.errors import TooManyRequests
 
@@ -95,16 +96,39 @@ class RequestFilter:
             )
             return
         # Handlers exist only for GET. For HEAD requests, Uvicorn omits the body of the response.
-        handled: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-        self._requests[address] += 1
+        handled: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else dict(scope)
+        extensions, counted = scope.get("extensions", {}), _CountedRequest(self._requests, address)
+
+        def begin_stream(end_stream: Callable[[int], None]) -> None:
+            # Streams are counted like sockets.
+            counted.release()
+            measurement.is_stream = True
+            if STREAM_EXTENSION in extensions:
+                extensions[STREAM_EXTENSION](end_stream)
+
+        handled["extensions"] = {**extensions, STREAM_EXTENSION: begin_stream}
         try:
             await self.app(handled, *with_body_timeout(receive, send))
         finally:
             # Litestar adds the template of the path to the scope, unless no route matches.
             measurement.route = handled.get("path_template") or measurement.route
-            self._requests[address] -= 1
-            if not self._requests[address]:
-                del self._requests[address]
+            counted.release()
+
+
+class _CountedRequest:
+    """A request in the count of concurrent requests of its network, until it is released."""
+
+    def __init__(self, requests: Counter[str], network: str) -> None:
+        self._requests, self._network, self._is_released = requests, network, False
+        requests[network] += 1
+
+    def release(self) -> None:
+        """Remove the request from the count, once."""
+        if not self._is_released:
+            self._is_released = True
+            self._requests[self._network] -= 1
+            if not self._requests[self._network]:
+                del self._requests[self._network]
 
 
 def _is_valid_host(headers: Any) -> bool:

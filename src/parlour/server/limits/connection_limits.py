@@ -1,15 +1,16 @@
-"""Limits on open sockets per user and per network."""
+"""Limits on open sockets and streams per user and per network."""
 
 from __future__ import annotations
 
 import resource
 from collections import Counter, defaultdict
+from typing import Protocol
 
+from parlour.db.records import Player
 from parlour.server.limits.network import LOCAL_NETWORKS
-from parlour.server.realtime.connection import Connection
 
 MAX_PER_PERSON, MAX_PER_NETWORK = 24, 200
-"""Maximum number of sockets per user and per network."""
+"""Maximum number of sockets and streams per user and per network."""
 
 RESERVED_FILES = 128
 """Number of file descriptors reserved for the database, bot processes and requests."""
@@ -20,13 +21,23 @@ HTTP_SHARE = 4
 """Divisor of the connection capacity that gives the share of HTTP; the rest is for sockets."""
 
 
+class LimitedConnection(Protocol):
+    """A socket or stream, which counts towards the limits."""
+
+    player: Player
+    network: str
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Close the connection with a close code."""
+
+
 def connection_capacity() -> int:
     """Return the maximum number of HTTP connections and sockets that this process may hold."""
     return max(MIN_CAPACITY, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - RESERVED_FILES)
 
 
 class ConnectionLimits:
-    """A counter of open sockets by user and by network.
+    """A counter of open sockets and streams by user and by network.
 
     A full server accepts a new socket only by closing one of the network with the most sockets.
     """
@@ -38,12 +49,12 @@ class ConnectionLimits:
             else capacity
         )
         self._people: Counter[str] = Counter()
-        self._networks: defaultdict[str, dict[Connection, None]] = defaultdict(dict)
+        self._networks: defaultdict[str, dict[LimitedConnection, None]] = defaultdict(dict)
         self._count = 0
 
     @property
     def count(self) -> int:
-        """The number of open sockets."""
+        """The number of open sockets and streams."""
         return self._count
 
     def exceeded_limit(self, person: str, network: str) -> int | None:
@@ -56,7 +67,7 @@ class ConnectionLimits:
         heaviest = max(map(len, self._networks.values()), default=0)
         return held if self._count >= self._capacity and held >= heaviest else None
 
-    def add(self, connection: Connection) -> Connection | None:
+    def add(self, connection: LimitedConnection) -> LimitedConnection | None:
         """Count an allowed socket and return the socket to close in return, if any."""
         evicted = None
         if self._count >= self._capacity:
@@ -67,7 +78,7 @@ class ConnectionLimits:
         self._count += 1
         return evicted
 
-    def remove(self, connection: Connection) -> None:
+    def remove(self, connection: LimitedConnection) -> None:
         """Remove a socket from the count."""
         held = self._networks[connection.network]
         if connection not in held:

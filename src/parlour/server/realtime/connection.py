@@ -99,6 +99,7 @@ class Connection:
         *,
         let_in: bool = False,
         screen: bool = False,
+        last_seq: int = -1,
     ) -> None:
         self.match, self.player, self.network, self.session = match, player, network, session
         self._application, self._writer, self._base = application, writer, base_url
@@ -108,7 +109,7 @@ class Connection:
         self.lag = RoundTripEstimator()
         self._pending: list[bytes] = []
         self._update: MatchUpdate | None = None
-        self._last_sent_seq = -1
+        self._last_sent_seq = last_seq
         self._table_key: object = None
         self._info_hash = 0
         self._sent_chat: tuple[int, frozenset[str]] = (0, frozenset())

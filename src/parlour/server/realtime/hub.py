@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Collection, Coroutine
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -29,8 +29,14 @@ from parlour.services.topics import (
 from parlour.services.tracing import TRACING
 from parlour.shared.bus import Unsubscribe
 
+if TYPE_CHECKING:
+    from parlour.server.realtime.player_stream import PlayerStream
+
 CLOSE_SESSION_CHANGED = 4501
 """Close code: the session ended or its permissions changed; the client should reconnect."""
+
+CLOSE_SERVER_FULL = 1013
+"""Close code: the server is full."""
 
 PRESENCE_DELAY_S = 0.1
 """Delay for collecting presence changes before they are sent, in seconds."""
@@ -65,6 +71,7 @@ class Hub:
             bus.subscribe_to_gaps(self._on_gap),
         ]
         self._shown: dict[str, int] = {}
+        self._player_streams: set[PlayerStream] = set()
         application.social.presence.subscribe(self._on_presence_change)
 
     async def close(self) -> None:
@@ -75,8 +82,25 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    async def open_page(self, connection: Connection) -> None:
+        """Send the state of the match to a page that was registered.
+
+        The page is registered before the match is read, so that it misses no event.
+        """
+        update = await self.update(connection.match)
+        connection.silenced_players = await self.application.social.relationships.silenced_players(
+            connection.player
+        )
+        connection.push_update(
+            update, await self.application.log.store.messages_of(connection.match)
+        )
+        update.drop_rendered()
+
     def add(self, connection: Connection, game: str) -> None:
-        """Register an open page and schedule a presence message."""
+        """Register an open page, close another one if necessary, and schedule a presence message."""
+        evicted = self.connection_limits.add(connection)
+        if evicted is not None:
+            evicted.close(CLOSE_SERVER_FULL)
         match = connection.match
         self._connections[match].add(connection)
         if match not in self._subscriptions:
@@ -89,6 +113,7 @@ class Hub:
 
     def remove(self, connection: Connection) -> None:
         """Unregister a closed page and schedule a presence message."""
+        self.connection_limits.remove(connection)
         self._connections[connection.match].discard(connection)
         self.application.social.presence.close_table(connection.match, connection.player)
         self._schedule_presence(connection.match)
@@ -97,6 +122,18 @@ class Hub:
             asyncio.get_running_loop().call_later(
                 LINGER_S, self._unsubscribe_if_unwatched, connection.match
             )
+
+    def add_player_stream(self, stream: PlayerStream) -> None:
+        """Register the stream of a player's events, and close another connection if necessary."""
+        self._player_streams.add(stream)
+        evicted = self.connection_limits.add(stream)
+        if evicted is not None:
+            evicted.close(CLOSE_SERVER_FULL)
+
+    def remove_player_stream(self, stream: PlayerStream) -> None:
+        """Unregister the stream of a player's events."""
+        self._player_streams.discard(stream)
+        self.connection_limits.remove(stream)
 
     def _unsubscribe_if_unwatched(self, match: str) -> None:
         unsubscribe = None if match in self._connections else self._subscriptions.pop(match, None)
@@ -170,7 +207,7 @@ class Hub:
             await self._wake_match(match, int(OUTSIDE_LOG))
 
     def close_sessions(self, sessions: Collection[str]) -> None:
-        """Close the pages of sessions that ended or changed, so that they reconnect."""
+        """Close the pages and streams of sessions that ended or changed, so that they reconnect."""
         for connection in [
             connection
             for connections in self._connections.values()
@@ -178,6 +215,9 @@ class Hub:
             if connection.session in sessions
         ]:
             connection.close(CLOSE_SESSION_CHANGED)
+        for stream in self._player_streams:
+            if stream.session in sessions:
+                stream.close(CLOSE_SESSION_CHANGED)
 
     def catch_up(self, match: str, seq: int = 0) -> None:
         """Send the current state to all pages of a match, including pages that missed events.

@@ -46,8 +46,8 @@ QUOTA_KINDS: dict[type[wire.ClientMessage], QuotaKind] = {
 MAX_UNANSWERED = 8
 """Number of waiting messages at which the socket stops reading."""
 
-CLOSE_NOT_FOUND, CLOSE_TOO_MANY, CLOSE_SERVER_FULL = 4404, 4429, 1013
-"""Close codes: the match is unavailable; too many sockets are open; the server is full."""
+CLOSE_NOT_FOUND, CLOSE_TOO_MANY = 4404, 4429
+"""Close codes: the match is unavailable; too many sockets are open."""
 
 CLOSE_UNAUTHORIZED = 4401
 """Close code: the API key is unknown, expired or revoked."""
@@ -89,13 +89,7 @@ class TableSocket:
             return
         self._connection = connection
         try:
-            # The connection is registered before the match is read, so no event is missed.
-            update = await self._hub.update(match)
-            connection.silenced_players = (
-                await self._application.social.relationships.silenced_players(self._visitor.player)
-            )
-            connection.push_update(update, await self._application.log.store.messages_of(match))
-            update.drop_rendered()
+            await self._hub.open_page(connection)
         except BaseException:
             # No listener is attached yet, so the page must be removed here, also on cancellation.
             self.on_close()
@@ -136,16 +130,12 @@ class TableSocket:
             let_in=let_in,
             screen=_is_screen(scope),
         )
-        evicted = self._hub.connection_limits.add(connection)
-        if evicted is not None:
-            evicted.close(CLOSE_SERVER_FULL)
         self._hub.add(connection, loaded.match.opened.game)
         return connection
 
     def on_close(self) -> None:
         """Unregister the page."""
         self._waiting.clear()
-        self._hub.connection_limits.remove(self._connection)
         self._hub.remove(self._connection)
 
     def on_writable(self) -> None:

@@ -12,6 +12,7 @@ from parlour.services.errors import Forbidden
 from parlour.services.matches.access import is_player_or_host
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
+from parlour.services.matches.player_events import InvitedEvent
 from parlour.services.matches.seating import require_gathering
 from parlour.services.social.relationships import RelationshipService
 from parlour.services.time import HOUR_MS, now
@@ -28,6 +29,9 @@ MAX_PER_HOUR = 30
 MAX_LISTED = 12
 """The maximum number of invitations that a player sees."""
 
+
+InvitationPublisher = Callable[[str, InvitedEvent], None]
+"""Sends an invitation to the listeners of a player, by id."""
 
 InvitationNotifier = Callable[[str, str, str], None]
 """Called with the match id, the id of the invited player and the name of the inviting player."""
@@ -64,9 +68,10 @@ class Invitations:
         relationships: RelationshipService,
         matches: Matches,
         notify: InvitationNotifier,
+        publish: InvitationPublisher,
     ) -> None:
         self._repository, self._relationships, self._matches = repository, relationships, matches
-        self._notify = notify
+        self._notify, self._publish = notify, publish
 
     async def invite(self, match: str, player: Player, invitee: str) -> None:
         """Invite a player to a table that the inviter has joined or hosts; raises Illegal."""
@@ -83,8 +88,13 @@ class Invitations:
             raise Illegal("social.no-open-seat")
         if await self._repository.sent_count(player.id, now() - HOUR_MS) >= MAX_PER_HOUR:
             raise Illegal("social.too-many-invitations", most=MAX_PER_HOUR)
-        await self._repository.add_invitation(match, player.id, invited.id, now())
+        at = now()
+        await self._repository.add_invitation(match, player.id, invited.id, at)
         self._notify(match, invited.id, player.name)
+        invitation = InvitedEvent(
+            at=at, match=match, game=found.opened.game, inviter=player.id, name=player.name
+        )
+        self._publish(invited.id, invitation)
 
     async def received_invitations(self, player: Player) -> list[TableInvitation]:
         """Return the invitations that a player can still accept, newest first."""

@@ -86,6 +86,9 @@ ConditionalMoveLookup = Callable[[LoadedMatch], Awaitable[ConditionalMoveSource 
 AppendListener = Callable[[LoadedMatch], None]
 """Called with a match after this process has appended to it."""
 
+EntryListener = Callable[[LoadedMatch, Sequence[EventRecord]], None]
+"""Called with a match and the entries that this process has appended to its log."""
+
 
 class Matches:
     """The service for all matches, with the log as the source of truth and a cache."""
@@ -109,6 +112,7 @@ class Matches:
         self.log, self.games, self._bus = log, games, bus or LocalBus()
         self._find_conditional_moves = find_conditional_moves
         self._append_listeners: list[AppendListener] = []
+        self._entry_listeners: list[EntryListener] = []
         self._cache: OrderedDict[str, LoadedMatch] = OrderedDict()
         self._forget_count = 0
 
@@ -116,6 +120,10 @@ class Matches:
         """Call a listener after each append of this process; return a function to unsubscribe."""
         self._append_listeners.append(listener)
         return lambda: self._append_listeners.remove(listener)
+
+    def subscribe_to_entries(self, listener: EntryListener) -> None:
+        """Call a listener with the entries of each append of this process."""
+        self._entry_listeners.append(listener)
 
     def publish_change(self, match: str) -> None:
         """Inform the viewers of a match that something outside its log has changed."""
@@ -314,6 +322,8 @@ class Matches:
         self._cache_match(after)
         for listener in self._append_listeners:
             listener(after)
+        for entry_listener in self._entry_listeners:
+            entry_listener(after, entries)
         if match.seq // SNAPSHOT_INTERVAL != (match.seq - len(entries)) // SNAPSHOT_INTERVAL:
             await self.log.save_snapshot(match.id, match.seq, encode(match))
 

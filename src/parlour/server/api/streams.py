@@ -1,0 +1,137 @@
+"""HTTP API for streams: a player's events, and the messages of one match."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get
+from litestar.exceptions import ClientException
+from litestar.params import HeaderParameter, QueryParameter
+
+from parlour.core.game import Illegal
+from parlour.core.numbers import MAX_POSITION
+from parlour.server.api.match_viewer import MatchViewerDep
+from parlour.server.auth.access_control import table_access_refusal
+from parlour.server.dependencies import HubDep, QuotaDep, VisitorDep
+from parlour.server.limits.quotas import QuotaKind
+from parlour.server.realtime.connection import Connection
+from parlour.server.realtime.hub import Hub
+from parlour.server.realtime.match_stream import MatchStream, StreamWriter
+from parlour.server.realtime.player_stream import PlayerStream
+from parlour.server.realtime.session import Visitor
+from parlour.server.realtime.stream import NDJSON, STREAM_OPTION, StreamResponse
+from parlour.services.errors import TooManyRequests
+from parlour.services.matches.access import is_share_token
+from parlour.services.matches.event_cursor import MAX_TEXT_LENGTH, parse_cursor
+
+POSITION_PATTERN = re.compile("[0-9]{1,10}")
+
+RETRY_SECONDS = 5
+"""When (s) a client with too many streams should try again."""
+
+AfterQuery = Annotated[str, QueryParameter(max_length=MAX_TEXT_LENGTH)]
+"""The cursor after which a stream continues; empty for none."""
+
+LastEventHeader = Annotated[str, HeaderParameter(name="last-event-id", max_length=MAX_TEXT_LENGTH)]
+"""The same cursor, as browsers send it when they reconnect; `after` has precedence."""
+
+
+class StreamsApi(Controller):
+    """Endpoints whose responses continue as long as the client listens.
+
+    The client chooses lines of JSON or, with `Accept: text/event-stream`, server-sent events.
+    """
+
+    path = "/api"
+    tags = ["streams"]
+    opt = {STREAM_OPTION: True}
+
+    @get("/me/events", media_type=NDJSON)
+    async def player_events(
+        self,
+        visitor: VisitorDep,
+        quota: QuotaDep,
+        hub: HubDep,
+        request: Request[Any, Any, Any],
+        after: AfterQuery = "",
+        last_event_id: LastEventHeader = "",
+    ) -> StreamResponse:
+        """Return a stream of the user's events, starting with all tables that are not over.
+
+        Args:
+            after: The `cursor` of an event, after which the stream continues instead.
+            last_event_id: The same.
+        """
+        text = after or last_event_id
+        try:
+            cursor = parse_cursor(text) if text else None
+        except Illegal as reason:
+            raise ClientException(reason.details["reason"]) from reason
+        await quota.spend(QuotaKind.HISTORY)
+        _require_room(hub, visitor)
+        session = visitor.connection_id
+        return StreamResponse(
+            PlayerStream(hub, visitor.player, visitor.network, session, cursor), request
+        )
+
+    @get("/matches/{match:str}/events", media_type=NDJSON)
+    async def match_messages(
+        self,
+        viewer: MatchViewerDep,
+        visitor: VisitorDep,
+        quota: QuotaDep,
+        hub: HubDep,
+        request: Request[Any, Any, Any],
+        after: AfterQuery = "",
+        last_event_id: LastEventHeader = "",
+    ) -> StreamResponse:
+        """Return a stream of the messages that the WebSocket of a match sends.
+
+        Args:
+            after: The `seq` of a frame; the first frame contains the log entries after it.
+            last_event_id: The same.
+        """
+        seq = _position(after or last_event_id)
+        await quota.spend(QuotaKind.HISTORY)
+        loaded = await viewer.watchable_match()
+        refusal = await table_access_refusal(hub.application, viewer.player, loaded.match)
+        if refusal is not None:
+            raise refusal
+        _require_room(hub, visitor)
+        writer = StreamWriter()
+        connection = Connection(
+            hub.application,
+            writer,
+            viewer.match,
+            viewer.player,
+            visitor.network,
+            f"{request.url.scheme}://{request.url.netloc}",
+            visitor.connection_id,
+            let_in=is_share_token(loaded.match, viewer.share_token),
+            last_seq=min(seq, loaded.match.seq),
+        )
+        stream = MatchStream(hub, connection, writer)
+        hub.add(connection, loaded.match.opened.game)
+        try:
+            await hub.open_page(connection)
+        except BaseException:
+            stream.end()
+            raise
+        return StreamResponse(stream, request)
+
+
+def _require_room(hub: Hub, visitor: Visitor) -> None:
+    """Raise TooManyRequests if the user or the network has too many streams and sockets."""
+    limit = hub.connection_limits.exceeded_limit(visitor.player.id, visitor.network)
+    if limit is not None:
+        raise TooManyRequests("core.too-many-sockets", most=limit, seconds=RETRY_SECONDS)
+
+
+def _position(text: str) -> int:
+    """Return the log position of a cursor, or -1 for none."""
+    if not text:
+        return -1
+    if not (POSITION_PATTERN.fullmatch(text) and int(text) <= MAX_POSITION):
+        raise ClientException("this is not the position of a frame")
+    return int(text)
