@@ -48,11 +48,11 @@ def run() -> None:
     from parlour.cli.main import main
     from parlour.core import match
     from parlour.server.realtime import session
-    from parlour.services.engine import worker_pool
+    from parlour.services.engine import decision_workers
 
     from ..guest_tokens import next_guest_token
 
     session.new_token = next_guest_token  # type: ignore[attr-defined]
     match.derive_seed = Deals(Path(os.environ[FOLDER_VARIABLE])).seed  # type: ignore[attr-defined]
-    worker_pool.secrets = SimpleNamespace(randbits=lambda _: 1)  # type: ignore[assignment, attr-defined]
+    decision_workers.secrets = SimpleNamespace(randbits=lambda _: 1)  # type: ignore[assignment, attr-defined]
     main()

@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ import structlog
 
 from parlour.cli.main import build_app
 from parlour.cli.serve import serve
-from parlour.cli.settings import OTHER_VARIABLES, SECRETS, variable_of
+from parlour.cli.settings import OTHER_SETTINGS, OTHER_VARIABLES, SECRETS, variable_of
+from parlour.cli.worker import worker
 from parlour.db.libpq import url_without_password
 from parlour.server.logs import configure_logging
 from parlour.services.accounts.oidc import load_oidc_settings
@@ -78,10 +80,10 @@ def test_the_command_line_precedes_the_environment_which_precedes_the_file(
     assert found["analysis-minutes"] == ("120.0", "default"), "an empty variable sets nothing"
 
 
-def test_every_option_of_serve_can_be_set_in_the_environment_and_in_the_file(
+def test_every_setting_can_be_set_in_the_environment_and_in_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    names = [name.replace("_", "-") for name in inspect.signature(serve).parameters]
+    names = {name for command in (serve, worker) for name in setting_names(command)}
     for name in names:
         value = {"log-format": "json", "metrics": "off"}.get(name, "7")
         with monkeypatch.context() as environment:
@@ -238,15 +240,54 @@ def test_the_client_secret_of_a_provider_comes_from_a_file(tmp_path: Path) -> No
             load_oidc_settings(tmp_path)
 
 
+def setting_names(command: Callable[..., object]) -> list[str]:
+    """Return the settings of a command."""
+    return [name.replace("_", "-") for name in inspect.signature(command).parameters]
+
+
+def test_one_file_may_contain_the_settings_of_servers_and_workers() -> None:
+    server, worker_names = set(setting_names(serve)), set(setting_names(worker))
+    assert OTHER_SETTINGS["serve"] == worker_names - server
+    assert OTHER_SETTINGS["worker"] == server - worker_names
+
+
+def test_a_worker_reads_its_settings_and_refuses_what_it_cannot_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "parlour.toml").write_text('port = 7\nshared = "redis://x"\nprocesses = 0\n')
+    assert "database" in refusal(capsys, "worker")
+    monkeypatch.setenv("PARLOUR_DATABASE", "sqlite:////tmp/parlour.db")
+    for setting, value, message in (
+        ("PROCESSES", "1", "A worker needs the PostgreSQL of its servers"),
+        ("DATABASE", "postgresql://127.0.0.1:9/none", "PostgreSQL cannot be used"),
+        ("PROCESSES", "0", "--processes must be from 1 to 256."),
+        ("METRICS_ADDRESS", "9464", "--metrics-address must be a host and a port"),
+    ):
+        monkeypatch.setenv(f"PARLOUR_{setting}", value)
+        monkeypatch.setenv("PARLOUR_PROCESSES", "0" if value == "0" else "1")
+        assert run("worker") == 1
+        assert message in capsys.readouterr().err
+
+
 def test_every_setting_is_documented_with_its_variable_and_default() -> None:
     rows = re.findall(r"^\| `([a-z-]+)` \| `(\w+)` \|([^|]*)\|", PAGE.read_text(), re.M)
     defaults = {
         name.replace("_", "-"): parameter.default
-        for name, parameter in inspect.signature(serve).parameters.items()
+        for name, parameter in (
+            *inspect.signature(serve).parameters.items(),
+            *inspect.signature(worker).parameters.items(),
+        )
+        if parameter.default is not parameter.empty
     }
-    assert [row[0] for row in rows] == list(defaults)
+    assert [row[0] for row in rows] == [
+        *setting_names(serve),
+        *(name for name in setting_names(worker) if name in OTHER_SETTINGS["serve"]),
+    ]
     for name, variable, default in rows:
         assert variable == variable_of(name)
+        if name == "processes":
+            assert default.strip() == "cores - 1"
+            continue
         assert default.strip() == ("" if defaults[name] is None else f"`{defaults[name]}`")
     for secret in SECRETS:
         assert f"{variable_of(secret)}_FILE" in PAGE.read_text()

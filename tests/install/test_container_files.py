@@ -57,7 +57,9 @@ def test_every_copied_file_exists_and_is_sent_to_the_builder() -> None:
 
 
 def test_every_service_is_restarted_and_checked() -> None:
-    assert set(SERVICES) == {"proxy", "server", "second-server", "shared", "backup", "database"}
+    assert set(SERVICES) == {
+        *("proxy", "server", "second-server", "worker", "shared", "backup", "database")
+    }
     for name, service in SERVICES.items():
         assert service["restart"] == "unless-stopped" and service["healthcheck"]["test"], name
         for needed, how in service.get("depends_on", {}).items():
@@ -66,12 +68,13 @@ def test_every_service_is_restarted_and_checked() -> None:
     assert SERVICES["server"]["healthcheck"]["test"][1:] == command_words(healthy)
 
 
-def test_only_the_proxy_is_reachable_and_only_the_servers_reach_both_networks() -> None:
+def test_only_the_proxy_is_reachable_and_only_parlour_reaches_both_networks() -> None:
     assert [name for name, service in SERVICES.items() if "ports" in service] == ["proxy"]
     assert {name: service["networks"] for name, service in SERVICES.items()} == {
         "proxy": ["front"],
         "server": ["front", "back"],
         "second-server": ["front", "back"],
+        "worker": ["front", "back"],
         "shared": ["back"],
         "backup": ["back"],
         "database": ["back"],

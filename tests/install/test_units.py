@@ -23,6 +23,7 @@ SETTINGS = UnitSettings(
     port=8000,
     data=Path("/var/lib/parlour"),
     database_file=None,
+    shared_file=None,
     backups=Path("/srv/back ups"),
     keep=7,
 )
@@ -65,6 +66,21 @@ def test_the_password_of_the_database_is_not_in_the_units() -> None:
         assert "postgresql.service" in unit(text)["Unit"]["After"]
 
 
+def test_several_servers_have_a_unit_for_a_worker(capsys: pytest.CaptureFixture[str]) -> None:
+    settings = SETTINGS._replace(
+        database_file=Path("/etc/parlour/database"), shared_file=Path("/etc/parlour/shared")
+    )
+    units = systemd_units(settings)
+    worker = unit(units["parlour-worker.service"])["Service"]
+    assert worker["ExecStart"] == "/opt/parlour/bin/parlour worker --data /var/lib/parlour"
+    for name in ("parlour.service", "parlour-worker.service"):
+        assert "LoadCredential=shared:/etc/parlour/shared\n" in units[name]
+        assert "Environment=PARLOUR_SHARED_FILE=%d/shared\n" in units[name]
+        assert "LoadCredential=database:/etc/parlour/database\n" in units[name]
+    assert run("systemd", "--shared-file", "/etc/parlour/shared") == 1
+    assert "--database-file" in capsys.readouterr().out
+
+
 def test_the_units_are_printed_or_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -81,14 +97,15 @@ def test_the_units_are_printed_or_written(
 def test_systemd_accepts_the_units_and_rates_them_as_safe(tmp_path: Path) -> None:
     if shutil.which("systemd-analyze") is None:
         pytest.fail("systemd-analyze is missing; run: tools/set_up.sh nightly", pytrace=False)
-    assert run("systemd", "--into", tmp_path, "--user", "daemon") == 0
+    files = ("--database-file", tmp_path / "database", "--shared-file", tmp_path / "shared")
+    assert run("systemd", "--into", tmp_path, "--user", "daemon", *files) == 0
     units = sorted(tmp_path.iterdir())
     checked = subprocess.run(
         ["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False
     )
     complaints = [line for line in checked.stderr.splitlines() if "parlour" in line]
     assert complaints == []
-    for name in ("parlour.service", "parlour-backup.service"):
+    for name in ("parlour.service", "parlour-backup.service", "parlour-worker.service"):
         # 0 is the safest and 10 the least safe; a unit without these settings has 9.2.
         rating = ["systemd-analyze", "security", "--offline=true", "--threshold=30"]
         subprocess.run([*rating, str(tmp_path / name)], check=True, capture_output=True)

@@ -25,7 +25,7 @@ from parlour.db.records import EventRow, Player
 from parlour.db.schema.matches import deadline
 from parlour.services.application import Application
 from parlour.services.engine import bot_seats, worker_pool
-from parlour.services.engine.fair_queue import FairQueue
+from parlour.services.engine.fair_queue import FairQueue, Priority
 from parlour.services.games import Games
 from parlour.services.matches.deadlines import SWEEP_INTERVAL_S
 from parlour.services.matches.loaded_match import LoadedMatch
@@ -76,7 +76,9 @@ async def wait_until(
     return await found_once(lambda: app.matches.store.get(match), holds)
 
 
-async def choose_first(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
+async def choose_first(
+    game: str, level: str, view: bytes, seat: Seat, seconds: float, _: Priority
+) -> bytes:
     """Return the first legal action of a state determinized from the view."""
     assert 0.02 <= seconds <= bot_seats.DECISION_SECONDS
     rules = Games(Path())
@@ -287,10 +289,12 @@ async def test_a_bot_does_not_think_about_a_closed_decision(
 ) -> None:
     held, asked = asyncio.Event(), []
 
-    async def choose(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
+    async def choose(
+        game: str, level: str, view: bytes, seat: Seat, seconds: float, priority: Priority
+    ) -> bytes:
         asked.append(level)
         await held.wait()
-        return await choose_first(game, level, view, seat, seconds)
+        return await choose_first(game, level, view, seat, seconds, priority)
 
     async with open_with_bots(sqlite_url, tmp_path, choose) as app:
         app.engine.bots.queue = FairQueue(1)
@@ -334,11 +338,13 @@ async def test_all_workers_that_hang_are_replaced(
 async def test_people_do_not_wait_for_matches_of_bots_only(sqlite_url: str, tmp_path: Path) -> None:
     released, asked, tables = asyncio.Semaphore(0), [], 20
 
-    async def choose(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
+    async def choose(
+        game: str, level: str, view: bytes, seat: Seat, seconds: float, priority: Priority
+    ) -> bytes:
         asked.append(level)
         if level == "master":
             await released.acquire()
-        return await choose_first(game, level, view, seat, seconds)
+        return await choose_first(game, level, view, seat, seconds, priority)
 
     async with open_with_bots(sqlite_url, tmp_path, choose) as app:
         app.engine.bots.queue = FairQueue(2)
@@ -416,10 +422,12 @@ async def test_a_long_decision_stays_with_one_server(
     asked: list[Seat] = []
     may_finish = asyncio.Event()
 
-    async def choose(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
+    async def choose(
+        game: str, level: str, view: bytes, seat: Seat, seconds: float, priority: Priority
+    ) -> bytes:
         asked.append(seat)
         await may_finish.wait()
-        return await choose_first(game, level, view, seat, seconds)
+        return await choose_first(game, level, view, seat, seconds, priority)
 
     async with (
         open_with_bots(postgres_url, tmp_path, choose) as first_server,

@@ -27,6 +27,7 @@ from parlour.games.pylos.tests.small_tablebase import (
 from parlour.services.application import Application
 from parlour.services.engine import worker
 from parlour.services.engine.evaluation import EvaluationRequest
+from parlour.services.engine.fair_queue import Priority
 from parlour.services.engine.hints import request_hint
 from parlour.services.engine.worker import ExactValue
 from parlour.services.engine.worker_pool import Worker, WorkerPool
@@ -43,7 +44,9 @@ def fake_bots(app: Application, monkeypatch: pytest.MonkeyPatch) -> list[tuple[A
     """Make all bots choose the last legal action, and return the recorded requests."""
     asked: list[tuple[Any, ...]] = []
 
-    async def choose(game: str, level: str, view: bytes, seat: int, seconds: float) -> bytes:
+    async def choose(
+        game: str, level: str, view: bytes, seat: int, seconds: float, _: Priority
+    ) -> bytes:
         asked.append((game, level, view, seat))
         rules = app.games.game(game)
         return encode(
@@ -225,7 +228,7 @@ async def test_a_hint_has_no_value_if_the_worker_fails(tmp_path: Path) -> None:
         ended = 0
 
         async def exact_value(
-            self, game: str, level: str, view: bytes, seat: Seat, action: bytes
+            self, game: str, level: str, view: bytes, seat: Seat, action: bytes, seed: int
         ) -> ExactValue | None:
             raise BrokenProcessPool
 
@@ -235,5 +238,5 @@ async def test_a_hint_has_no_value_if_the_worker_fails(tmp_path: Path) -> None:
     app, broken = WorkerPool(tmp_path), Broken(tmp_path)
     app._free = asyncio.LifoQueue()
     app._free.put_nowait(broken)
-    assert await app.exact_value("pylos", "master-plus", b"", Seat(0), b"") is None
+    assert await app.exact_value("pylos", "master-plus", b"", Seat(0), b"", 1) is None
     assert broken.ended == 1 and app._free.qsize() == 1

@@ -25,6 +25,7 @@ from parlour.services.engine.evaluation import EvaluatedAction, Evaluation
 from parlour.services.i18n import Translations
 from parlour.services.matches.history import MatchHistories
 from parlour.services.matches.loaded_match import LoadedMatch
+from parlour.shared.jobs import NoJobQueue
 
 DAY_MINUTES = 24 * 60.0
 
@@ -90,6 +91,7 @@ async def _analyse_match(
             EvaluationRepository(matches.log.store),
             folder,
             limits,
+            NoJobQueue(),
         )
         try:
             loaded = await matches.get(match)

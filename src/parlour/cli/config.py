@@ -14,7 +14,8 @@ from rich.console import Console
 
 from parlour.cli.errors import database_url, error_sentence, require_data_folder
 from parlour.cli.serve import serve
-from parlour.cli.settings import SECRETS, SettingsReader, unused_variables
+from parlour.cli.settings import OTHER_SETTINGS, SECRETS, SettingsReader, unused_variables
+from parlour.cli.worker import worker
 from parlour.db.libpq import url_without_password
 from parlour.db.log import DatabaseOpenError
 from parlour.plugin.terminal import escape_control_characters
@@ -44,7 +45,7 @@ def config(
         ),
     ],
 ) -> int:
-    """Print the settings of the server, each with its value and where it comes from.
+    """Print the settings of servers and workers, each with its value and where it comes from.
 
     Secrets are masked.
     """
@@ -83,10 +84,26 @@ def settings_in_force(options: tuple[str, ...]) -> Iterator[PrintedSetting]:
         if setting in SECRETS and text:
             text = url_without_password(text, MASK)
         yield PrintedSetting(setting, text, reader.sources.get(setting, "default"))
+    yield from _worker_rows()
     yield from _file_rows(
         "notifications", folder / mail.SETTINGS_FILE, mail.load_notification_settings(folder)
     )
     yield from _file_rows("oidc", folder / oidc.SETTINGS_FILE, oidc.load_oidc_settings(folder))
+
+
+def _worker_rows() -> Iterator[PrintedSetting]:
+    """Yield the settings that only workers have."""
+    reader = SettingsReader()
+    parlour = App(name="parlour", config=reader)
+    parlour.command(worker, name="worker")
+    # The two options without a default are settings of the server too, and printed as such.
+    _, bound, _ = parlour.parse_args(["worker", "--shared", "", "--database", ""])
+    bound.apply_defaults()
+    for name, value in bound.arguments.items():
+        setting = name.replace("_", "-")
+        if setting in OTHER_SETTINGS["serve"]:
+            text = "" if value is None else str(value)
+            yield PrintedSetting(setting, text, reader.sources.get(setting, "default"))
 
 
 def _file_rows(

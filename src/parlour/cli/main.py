@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 COMMANDS = {
     "serve": "Run the server.",
-    "config": "Print the settings of the server and where each comes from.",
+    "worker": "Do the work of servers on this machine: bots, analyses and notifications.",
+    "config": "Print the settings of servers and workers, and where each comes from.",
     "check": "Check a game against the laws.",
     "perft": "Count the move tree of a position.",
     "duel": "Play a duel between two bot levels.",
@@ -33,7 +34,7 @@ COMMANDS = {
     "move": "Move a site between SQLite and PostgreSQL.",
     "migrate": "Migrate the database without starting the server.",
     "doctor": "Check the machine, the database and the settings.",
-    "systemd": "Print systemd units for the server and its backups.",
+    "systemd": "Print systemd units for the server, its backups and a worker.",
     "bench": "Run the benchmarks.",
 }
 """The commands and their help; each is a function in a module with the name of the command."""

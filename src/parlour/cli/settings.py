@@ -1,4 +1,4 @@
-"""The settings of the server: options of `parlour serve` that the environment and a file also set.
+"""The settings of servers and workers: options that the environment and a file also set.
 
 The command line has precedence over the environment, and the environment over the file.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
@@ -21,7 +21,19 @@ if TYPE_CHECKING:
     from cyclopts import App, Argument
     from cyclopts.argument import ArgumentCollection
 
-SERVER_COMMAND = "serve"
+OTHER_SETTINGS = {
+    "serve": frozenset({"processes", "metrics-address"}),
+    "worker": frozenset(
+        {
+            *("port", "host", "analysis-seconds", "analysis-minutes", "bot-delay"),
+            *("trusted-proxies", "metrics", "replica", "traces"),
+        }
+    ),
+}
+"""The commands whose options are settings, with the settings that only the other command has.
+
+A file may contain the settings of both.
+"""
 
 PREFIX = "PARLOUR_"
 """The prefix of the environment variables of settings."""
@@ -75,12 +87,12 @@ class SettingsReader:
 
     def __call__(self, _: App, commands: tuple[str, ...], arguments: ArgumentCollection) -> None:
         """Fill the settings that the command line has not set."""
-        is_server = commands == (SERVER_COMMAND,)
+        other = OTHER_SETTINGS.get(commands[0]) if len(commands) == 1 else None
         by_name = {
             name: argument
             for argument in arguments
             if argument.name.startswith("--")
-            and ((name := argument.name.removeprefix("--")) in COMMON or is_server)
+            and ((name := argument.name.removeprefix("--")) in COMMON or other is not None)
         }
         if not by_name:
             return
@@ -90,7 +102,7 @@ class SettingsReader:
         self._fill(by_name, environment_values(os.environ, by_name))
         file = settings_file(os.environ)
         if file is not None:
-            self._fill(by_name, file_values(file, by_name, rejects_unknown=is_server))
+            self._fill(by_name, file_values(file, by_name, other))
 
     def _fill(self, by_name: Mapping[str, Argument], values: Iterator[SourcedValue]) -> None:
         """Take the values of one source for the settings that no earlier source has set."""
@@ -156,14 +168,14 @@ def settings_file(environment: Mapping[str, str]) -> Path | None:
 
 
 def file_values(
-    file: Path, settings: Mapping[str, object], *, rejects_unknown: bool
+    file: Path, settings: Mapping[str, object], other: Collection[str] | None
 ) -> Iterator[SourcedValue]:
     """Yield the values of settings in the settings file.
 
     Args:
         file: The settings file.
         settings: The settings to read, by name.
-        rejects_unknown: Whether an unknown key is an error.
+        other: The settings that the file may also contain; None allows any key.
     """
     try:
         found: dict[str, Any] = tomllib.loads(file.read_text("utf-8"))
@@ -172,7 +184,7 @@ def file_values(
     secret_keys = {f"{setting}-file": setting for setting in SECRETS & settings.keys()}
     for key, value in found.items():
         if key not in settings and key not in secret_keys:
-            if rejects_unknown:
+            if other is not None and key.removesuffix("-file") not in other:
                 raise CycloptsError(msg=_unknown_key(file, key, [*settings, *secret_keys]))
             continue
         if isinstance(value, bool) or not isinstance(value, str | int | float):

@@ -1,4 +1,4 @@
-"""`parlour systemd`: print the systemd units of the server and of its daily backup."""
+"""`parlour systemd`: print the systemd units of a server, its daily backup and a worker."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from parlour.cli.errors import error_sentence
-from parlour.cli.units import UnitSettings, systemd_units
+from parlour.cli.units import BACKUP_UNIT, UnitSettings, systemd_units
 from parlour.cli.whole_file import write_whole
 from parlour.db.operation_errors import OperationError
 
@@ -21,6 +21,7 @@ def systemd(
     port: int = 8000,
     data: Path = Path("/var/lib/parlour"),
     database_file: Path | None = None,
+    shared_file: Path | None = None,
     backups: Path = Path("/var/lib/parlour-backups"),
     keep: int = 14,
     into: Path | None = None,
@@ -34,6 +35,8 @@ def systemd(
         data: The data folder; systemd creates it if it is in /var/lib.
         database_file: A file with the URL of the database, which only root needs to read; without
             it the database is in the data folder.
+        shared_file: A file with the URL of the Valkey or Redis of several servers; with it there
+            is also a unit for a worker.
         backups: The folder for backups; systemd creates it if it is in /var/lib.
         keep: The number of backups to keep.
         into: A folder to write the units to, such as /etc/systemd/system, instead of printing them.
@@ -46,9 +49,17 @@ def systemd(
         port,
         data.absolute(),
         None if database_file is None else database_file.absolute(),
+        None if shared_file is None else shared_file.absolute(),
         backups.absolute(),
         keep,
     )
+    if shared_file is not None and database_file is None:
+        console.print(
+            "--shared-file is for several servers, and they need a PostgreSQL: name the file with "
+            "its URL with --database-file.",
+            markup=False,
+        )
+        return 1
     units = systemd_units(settings)
     if into is None:
         for name, text in units.items():
@@ -63,7 +74,8 @@ def systemd(
         console.print(error_sentence(reason), markup=False)
         return 1
     console.print(
-        f"Wrote {', '.join(units)} to {into}. Start them with: systemctl enable --now parlour.service parlour-backup.timer",
+        f"Wrote {', '.join(units)} to {into}. Start them with: systemctl enable --now "
+        + " ".join(name for name in units if name != BACKUP_UNIT),
         markup=False,
         highlight=False,
     )

@@ -1,4 +1,4 @@
-"""The systemd units of a server and of its daily backup."""
+"""The systemd units of a server, of its daily backup and of a worker."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ STATE_FOLDER = Path("/var/lib")
 SERVER_UNIT = "parlour.service"
 BACKUP_UNIT = "parlour-backup.service"
 TIMER_UNIT = "parlour-backup.timer"
+WORKER_UNIT = "parlour-worker.service"
 
 HARDENING = """\
 UMask=0077
@@ -50,17 +51,19 @@ class UnitSettings(NamedTuple):
     port: int
     data: Path
     database_file: Path | None  # contains the database URL; None for SQLite in the data folder
+    shared_file: Path | None  # contains the URL of the Valkey or Redis; None for a single server
     backups: Path
     keep: int
 
 
 def systemd_units(settings: UnitSettings) -> dict[str, str]:
-    """Return the text of each unit by its file name."""
-    return {
+    """Return the text of each unit by its file name; several servers also have workers."""
+    units = {
         SERVER_UNIT: _server_unit(settings),
         BACKUP_UNIT: _backup_unit(settings),
         TIMER_UNIT: _timer_unit(),
     }
+    return units if settings.shared_file is None else units | {WORKER_UNIT: _worker_unit(settings)}
 
 
 def _server_unit(settings: UnitSettings) -> str:
@@ -77,7 +80,7 @@ After=network-online.target{_database_order(settings)}
 [Service]
 User={settings.user}
 ExecStart={command}
-{_database(settings)}Environment=PARLOUR_CACHE=%C/parlour
+{_database(settings)}{_shared_url(settings)}Environment=PARLOUR_CACHE=%C/parlour
 CacheDirectory=parlour
 {_folders(settings.data)}# The server finishes the requests it has begun. The bots run in processes of their own.
 KillMode=mixed
@@ -86,6 +89,30 @@ Restart=on-failure
 RestartSec=2
 # A quarter is reserved for pages, the rest is for open tables.
 LimitNOFILE=65536
+{HARDENING}
+[Install]
+WantedBy=multi-user.target
+"""
+
+
+def _worker_unit(settings: UnitSettings) -> str:
+    command = unit_words(settings.program, "worker", "--data", settings.data)
+    return f"""[Unit]
+Description=Parlour, a worker for bots, analyses and notifications
+Wants=network-online.target
+After=network-online.target {SERVER_UNIT}{_database_order(settings)}
+
+[Service]
+User={settings.user}
+ExecStart={command}
+{_database(settings)}{_shared_url(settings)}Environment=PARLOUR_CACHE=%C/parlour
+CacheDirectory=parlour
+{_folders(settings.data)}# The worker finishes the jobs it has begun, or hands them back. The bots run in processes of their own.
+KillMode=mixed
+TimeoutStopSec=15
+# Redis or the database may still be starting.
+Restart=on-failure
+RestartSec=2
 {HARDENING}
 [Install]
 WantedBy=multi-user.target
@@ -136,6 +163,15 @@ def _database(settings: UnitSettings) -> str:
     return (
         f"LoadCredential=database:{unit_words(settings.database_file)}\n"
         "Environment=PARLOUR_DATABASE_FILE=%d/database\n"
+    )
+
+
+def _shared_url(settings: UnitSettings) -> str:
+    if settings.shared_file is None:
+        return ""
+    return (
+        f"LoadCredential=shared:{unit_words(settings.shared_file)}\n"
+        "Environment=PARLOUR_SHARED_FILE=%d/shared\n"
     )
 
 

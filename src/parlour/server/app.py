@@ -70,6 +70,7 @@ from parlour.server.realtime.stream import STREAM_OPTION
 from parlour.server.status_history import StatusHistory
 from parlour.services.analysis.budget import DEFAULT_LIMITS, AnalysisLimits
 from parlour.services.application import Application, ApplicationOptions
+from parlour.services.engine.worker_pool import WORKER_COUNT
 
 MAX_BODY_BYTES = 64 * 1024
 
@@ -148,7 +149,7 @@ def create_app(
         app.state.metrics_access = metrics
         app.state.status_history = StatusHistory(
             lambda: app.state.hub.connection_limits.count,
-            application.engine.bots.queue.worker_count,
+            WORKER_COUNT,
         )
         app.state.status_history.open()
         missed_changes = MissedChanges(application, app.state.hub)

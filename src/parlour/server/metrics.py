@@ -25,6 +25,7 @@ from parlour.server.dependencies import AppDep
 from parlour.server.realtime.hub import Hub
 from parlour.services.application import Application
 from parlour.services.metrics import labelled_counter, labelled_histogram
+from parlour.shared.jobs import LANES
 
 MetricsAccess = Literal["private", "public", "off"]
 """Who may read the metrics: the operator's network, everyone, or nobody."""
@@ -230,7 +231,11 @@ class CurrentState(Collector):
             },
             "state",
         )
-        yield _gauge("parlour_bot_workers", "Worker processes for bots.", {(): queue.worker_count})
+        yield _gauge(
+            "parlour_bot_workers",
+            "Decisions that can be computed at the same time.",
+            {(): queue.worker_count},
+        )
         yield _gauge(
             "parlour_bot_decisions",
             "Decisions that workers compute.",
@@ -241,6 +246,12 @@ class CurrentState(Collector):
             "Decisions that wait for a worker, by who waits for them.",
             {(name.name.lower(),): count for name, count in queue.waiting_counts().items()},
             "priority",
+        )
+        yield _gauge(
+            "parlour_worker_slots",
+            "Jobs that the workers of the site can do at the same time.",
+            {(lane.name,): application.shared.jobs.slots(lane) for lane in LANES},
+            "lane",
         )
         yield _gauge(
             "parlour_notifications_pending",

@@ -176,6 +176,7 @@ class Application:
             matches,
             presence,
             load_notification_settings(folder),
+            self.shared.jobs,
         )
         personal_data = PersonalDataService(
             moderation, matches, TournamentPersonalData(tournaments), bus
@@ -266,7 +267,9 @@ class Application:
             self.tournaments, matches, table_commands, commitments
         )
 
-        bots = BotSeats(matches, presence, quotas, folder, options.min_move_seconds)
+        bots = BotSeats(
+            matches, presence, quotas, folder, self.shared.jobs, options.min_move_seconds
+        )
         self.engine = EngineServices(bots=bots, hints=Hints(matches, self.games, bots))
         abandonment = AbandonmentMonitor(matches, self.games, outcomes, presence.players_at)
         vacations = VacationService(DayOffRepository(store), matches)
@@ -279,7 +282,12 @@ class Application:
             heartbeat=Heartbeat(log, matches),
         )
         self.analysis = AnalysisService(
-            matches, histories, EvaluationRepository(store), folder, options.analysis_limits
+            matches,
+            histories,
+            EvaluationRepository(store),
+            folder,
+            options.analysis_limits,
+            self.shared.jobs,
         )
         day_puzzles = DayPuzzleRepository(store)
         miner = PuzzleMiner(matches, self.analysis, day_puzzles, relationships.find_player)

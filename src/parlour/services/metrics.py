@@ -44,6 +44,23 @@ ANALYSIS_SECONDS = Counter(
     "parlour_analysis_seconds", "Time that the low-priority worker spent on analyses and puzzles."
 )
 
+JOBS = Counter(
+    "parlour_jobs",
+    "Jobs that this server handed to workers; it does the failed ones itself.",
+    ["lane", "result"],
+)
+JOB_WAIT_SECONDS = Histogram(
+    "parlour_job_wait_seconds",
+    "Time until this worker took a job.",
+    ["lane"],
+    buckets=WAIT_BUCKETS,
+)
+WORKER_JOBS = Counter(
+    "parlour_worker_jobs",
+    "Jobs that this worker has taken, by lane and result.",
+    ["lane", "result"],
+)
+
 NOTIFICATIONS = Counter(
     "parlour_notifications", "Notifications by channel and result.", ["channel", "result"]
 )

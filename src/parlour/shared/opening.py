@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from parlour.shared.bus import Bus, LocalBus
+from parlour.shared.jobs import JobQueue, Lane, NoJobQueue
 from parlour.shared.leases import Leases, LocalLeases
 from parlour.shared.token_buckets import LocalTokenBuckets, TokenBuckets
 
 if TYPE_CHECKING:
     from parlour.shared.presence_records import PresenceRecords
+    from parlour.shared.redis_job_consumer import RedisJobConsumer
 
 MIN_VERSION = 7
 """The oldest supported major version of Redis; every version of Valkey is newer."""
@@ -42,8 +44,14 @@ class SharedState:
     leases: Leases
     """The periodic work that one server does for all."""
 
+    jobs: JobQueue
+    """The work that workers do for the servers."""
+
     presence_records: PresenceRecords | None = None
     """What each server knows about its visitors; None for a single server."""
+
+    open_lane: Callable[[Lane], RedisJobConsumer] | None = None
+    """Returns the jobs of a lane for a worker; None for a single server."""
 
     close: Callable[[], Awaitable[None]] = _close_nothing
     """Closes the connections."""
@@ -51,7 +59,7 @@ class SharedState:
 
 def local_state() -> SharedState:
     """Return the state of a site that has a single server."""
-    return SharedState(LocalBus(), LocalTokenBuckets(), LocalLeases())
+    return SharedState(LocalBus(), LocalTokenBuckets(), LocalLeases(), NoJobQueue())
 
 
 async def open_shared(url: str | None, site: str) -> SharedState:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
@@ -11,6 +13,8 @@ from parlour.shared.presence_records import PresenceRecords
 from parlour.shared.redis_buckets import RedisTokenBuckets
 from parlour.shared.redis_bus import RedisBus
 from parlour.shared.redis_errors import REDIS_ERRORS, RedisOutage
+from parlour.shared.redis_job_consumer import RedisJobConsumer
+from parlour.shared.redis_jobs import RedisJobQueue
 from parlour.shared.redis_leases import RedisLeases
 
 
@@ -36,6 +40,7 @@ async def open_redis(url: str, prefix: str, server: str) -> SharedState:
         ) from reason
     outage = RedisOutage()
     bus = RedisBus(client, prefix, server, outage)
+    jobs = RedisJobQueue(client, prefix, server, bus, outage)
     try:
         version = str((await client.info("server"))["redis_version"])
         if int(version.partition(".")[0]) < MIN_VERSION:
@@ -43,6 +48,7 @@ async def open_redis(url: str, prefix: str, server: str) -> SharedState:
                 f"--shared names Redis {version}; version {MIN_VERSION} or newer is needed."
             )
         await bus.open()
+        await jobs.open()
     except (*REDIS_ERRORS, SharedOpenError) as reason:
         await bus.close()
         await client.aclose()
@@ -51,6 +57,7 @@ async def open_redis(url: str, prefix: str, server: str) -> SharedState:
         raise SharedOpenError(f"Valkey or Redis cannot be used: {reason}") from reason
 
     async def close() -> None:
+        await jobs.close()
         await bus.close()
         await client.aclose()
 
@@ -58,6 +65,8 @@ async def open_redis(url: str, prefix: str, server: str) -> SharedState:
         bus,
         RedisTokenBuckets(client, prefix, outage),
         RedisLeases(client, prefix, server, outage),
+        jobs,
         PresenceRecords(client, prefix, server),
+        partial(RedisJobConsumer, client, prefix, server, bus),
         close,
     )

@@ -24,14 +24,15 @@ from parlour.services.analysis.decisions import evaluation_requests
 from parlour.services.analysis.draws import UNKNOWN_LUCK, chance_draws, luck_shares
 from parlour.services.analysis.strongest_bot import strongest_ranking_level
 from parlour.services.background import Background
+from parlour.services.engine.analysis_worker import AnalysisWorker
 from parlour.services.engine.evaluation import Evaluation, EvaluationRequest
-from parlour.services.engine.worker_pool import Worker
 from parlour.services.errors import NotFound
 from parlour.services.matches.access import require_over
 from parlour.services.matches.history import MatchHistories
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
 from parlour.services.time import now
+from parlour.shared.jobs import JobQueue
 
 CLAIM_MS = 60_000
 """How long (ms) an analyser keeps its claim on a match beyond its thinking time."""
@@ -64,6 +65,7 @@ class AnalysisService(Background):
         evaluations: EvaluationRepository,
         folder: Path,
         limits: AnalysisLimits,
+        jobs: JobQueue,
     ) -> None:
         super().__init__()
         self.matches, self.histories, self.evaluations, self.budget = (
@@ -73,7 +75,7 @@ class AnalysisService(Background):
             AnalysisBudget(limits, evaluations),
         )
         self._listeners: list[AnalysisListener] = []
-        self.worker = Worker(folder, is_low_priority=True)
+        self.worker = AnalysisWorker(folder, jobs)
         self._worker_lock = asyncio.Lock()
         self._wake = asyncio.Event()
         self._current_match: str | None = None

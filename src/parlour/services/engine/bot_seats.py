@@ -1,4 +1,4 @@
-"""Bots in matches, whose decisions are computed by worker processes."""
+"""Bots in matches, whose decisions are computed by workers."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from parlour.core.game import Illegal, Seat
 from parlour.core.match import Match
 from parlour.db.log import CLAIM_MS
 from parlour.services import metrics
+from parlour.services.engine.decision_workers import DecisionWorkers
 from parlour.services.engine.fair_queue import FairQueue, Priority
-from parlour.services.engine.worker_pool import WORKER_COUNT, WorkerPool
 from parlour.services.matches import seat_commands
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
@@ -29,6 +29,7 @@ from parlour.services.matches.quotas import Quotas
 from parlour.services.social.presence import Presence
 from parlour.services.time import now
 from parlour.services.tracing import TRACING
+from parlour.shared.jobs import JobQueue
 
 DECISION_SECONDS = 1.0
 """The maximum time (s) that a bot may think about a decision."""
@@ -64,27 +65,32 @@ class BotSeats:
         presence: Presence,
         quotas: Quotas,
         data_folder: Path,
+        jobs: JobQueue,
         min_move_seconds: float = 0.0,
     ) -> None:
         self.matches, self._presence, self._quotas = matches, presence, quotas
         self.min_move_seconds = min_move_seconds
-        self.workers = WorkerPool(data_folder)
-        self.queue = FairQueue(WORKER_COUNT)
+        self.workers = DecisionWorkers(data_folder, jobs)
+        self.queue = FairQueue(self.workers.slot_count)
         self._thinking: dict[DecisionKey, Task[None]] = {}
         self._tasks: set[Task[None]] = set()
-        self._unsubscribe: Callable[[], None] | None = None
+        self._unsubscribers: list[Callable[[], None]] = []
 
     async def open(self) -> None:
         """Start listening to the appends of this process.
 
         The deadline sweep finds all other decisions.
         """
-        self._unsubscribe = self.matches.subscribe(self._schedule_decisions)
+        self._unsubscribers = [
+            self.matches.subscribe(self._schedule_decisions),
+            self.workers.subscribe(lambda: self.queue.resize(self.workers.slot_count)),
+        ]
 
     async def close(self) -> None:
         """Stop listening, cancel all decisions and stop the workers."""
-        if self._unsubscribe is not None:
-            self._unsubscribe()
+        for unsubscribe in self._unsubscribers:
+            unsubscribe()
+        self._unsubscribers = []
         tasks = [*self._tasks, *self._thinking.values()]
         for task in tasks:
             task.cancel()
@@ -194,16 +200,15 @@ class BotSeats:
     ) -> bool:
         match, started_at = loaded.match, monotonic()
         try:
-            async with self.queue.acquire(
-                self.owners_of(match), partial(self._priority, match.id, has_humans(match))
-            ):
+            priority = partial(self._priority, match.id, has_humans(match))
+            async with self.queue.acquire(self.owners_of(match), priority):
                 loaded = await self.matches.get(match.id)
                 if not _is_decision_open(loaded, seat, decision_id):
                     return True
                 view = encode(loaded.game.view(loaded.match.state, seat))
                 seconds = _thinking_seconds(loaded, seat)
                 action = await self.workers.choose_action(
-                    match.opened.game, level, view, seat, seconds
+                    match.opened.game, level, view, seat, seconds, priority()
                 )
             if self.min_move_seconds and has_humans(match):
                 await asyncio.sleep(

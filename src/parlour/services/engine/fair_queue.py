@@ -97,6 +97,12 @@ class FairQueue:
         """The number of decisions that hold a worker."""
         return len(self._running)
 
+    def resize(self, workers: int) -> None:
+        """Set the number of workers; decisions that hold one keep it."""
+        if workers != self._workers:
+            self._workers = workers
+            self._start_next()
+
     def waiting_counts(self) -> dict[Priority, int]:
         """Return the number of waiting decisions of each priority."""
         found = Counter(decision.priority() for decision in self._waiting)

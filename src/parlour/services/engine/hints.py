@@ -56,7 +56,7 @@ class Hints:
             self.bots.owners_of(loaded.match), lambda: Priority.PEOPLE
         ):
             body = await self.bots.workers.choose_action(
-                game, level, encode(view), Seat(seat), DECISION_SECONDS
+                game, level, encode(view), Seat(seat), DECISION_SECONDS, Priority.PEOPLE
             )
             is_solver = isinstance(self.games.levels(game)[level].build(loaded.game), SolvingPlayer)
             exact = (

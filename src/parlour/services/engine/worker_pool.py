@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -22,7 +21,6 @@ from parlour.services.engine import worker
 from parlour.services.engine.evaluation import EvaluationRequest
 from parlour.services.engine.luck_model import ChanceDraw
 from parlour.services.engine.worker import ExactValue
-from parlour.services.tracing import TRACING
 
 WORKER_COUNT = max(2, (os.cpu_count() or 2) - 1)
 
@@ -48,8 +46,8 @@ T = TypeVar("T")
 class WorkerPool:
     """A pool of worker processes, one per concurrent decision, which are started on demand."""
 
-    def __init__(self, folder: Path) -> None:
-        self._workers = [Worker(folder) for _ in range(WORKER_COUNT)]
+    def __init__(self, folder: Path, processes: int = WORKER_COUNT) -> None:
+        self._workers = [Worker(folder) for _ in range(processes)]
         # A last-in, first-out queue prefers the worker used last, which has its games loaded.
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for free_worker in self._workers:
@@ -65,7 +63,7 @@ class WorkerPool:
         self._workers[-1].ensure_started()
 
     async def choose_action(
-        self, game: str, level: str, view: bytes, seat: Seat, seconds: float
+        self, game: str, level: str, view: bytes, seat: Seat, seconds: float, seed: int
     ) -> bytes:
         """Return the JSON of the action that a bot chooses.
 
@@ -76,8 +74,7 @@ class WorkerPool:
             for _ in range(MAX_TRIES):
                 started_at = monotonic()
                 try:
-                    with TRACING.span("bot decision", game=game, level=level):
-                        return await free_worker.choose_action(game, level, view, seat, seconds)
+                    return await free_worker.choose_action(game, level, view, seat, seconds, seed)
                 except BrokenProcessPool:
                     # The process died, perhaps out of memory; a new one gets the same request.
                     metrics.labelled_counter(metrics.BOT_FAILURES, "died").inc()
@@ -95,12 +92,12 @@ class WorkerPool:
             self._free.put_nowait(free_worker)
 
     async def exact_value(
-        self, game: str, level: str, view: bytes, seat: Seat, action: bytes
+        self, game: str, level: str, view: bytes, seat: Seat, action: bytes, seed: int
     ) -> ExactValue | None:
         """Return the proven value of an action, or None if there is none or the worker fails."""
         free_worker = await self._free.get()
         try:
-            return await free_worker.exact_value(game, level, view, seat, action)
+            return await free_worker.exact_value(game, level, view, seat, action, seed)
         except (BrokenProcessPool, TimeoutError):
             # The caller already has the action and can do without its value.
             log.warning("a bot's worker died or hung", game=game, level=level)
@@ -125,7 +122,7 @@ class Worker:
         self._loaded: set[tuple[str, str]] = set()
 
     async def choose_action(
-        self, game: str, level: str, view: bytes, seat: Seat, seconds: float
+        self, game: str, level: str, view: bytes, seat: Seat, seconds: float, seed: int
     ) -> bytes:
         """Return the JSON of the action that a bot chooses.
 
@@ -145,12 +142,12 @@ class Worker:
             level,
             view,
             seat,
-            secrets.randbits(63),
+            seed,
             seconds,
         )
 
     async def exact_value(
-        self, game: str, level: str, view: bytes, seat: Seat, action: bytes
+        self, game: str, level: str, view: bytes, seat: Seat, action: bytes, seed: int
     ) -> ExactValue | None:
         """Return the proven value of an action, or None.
 
@@ -165,7 +162,7 @@ class Worker:
             view,
             seat,
             action,
-            secrets.randbits(63),
+            seed,
         )
 
     async def precompile_level(self, game: str, level: str) -> None:

@@ -14,14 +14,18 @@ import structlog
 
 from parlour.core import clock
 from parlour.core.event import Continued, Nudged
-from parlour.core.game import Illegal, Seat
-from parlour.db.records import NotificationChannel
+from parlour.core.game import Seat
 from parlour.services.clubs.club_views import ClubNews, ClubNotice
-from parlour.services.i18n import Translations
-from parlour.services.notifications.channels import NotificationChannels, is_usable
-from parlour.services.notifications.delivery import Delivery, Notification, localized_text
+from parlour.services.engine.handing_over import worker_result
+from parlour.services.notifications.channels import NotificationChannels
+from parlour.services.notifications.delivery import Delivery
 from parlour.services.notifications.mail import NotificationSettings
-from parlour.services.time import HOUR_MS, now
+from parlour.services.notifications.sender import (
+    NotificationRequest,
+    NotificationSender,
+    encode_request,
+)
+from parlour.shared.jobs import NOTIFICATIONS
 
 if TYPE_CHECKING:
     from parlour.db.notification_channels import NotificationChannelRepository
@@ -29,12 +33,10 @@ if TYPE_CHECKING:
     from parlour.services.matches.loaded_match import LoadedMatch
     from parlour.services.matches.match_store import Matches
     from parlour.services.social.presence import Presence
+    from parlour.shared.jobs import JobQueue
 
 GRACE_SECONDS = 6.0
 """How long (s) a player may take to return to the table before they are notified."""
-
-MAX_CONCURRENT = 16
-"""The maximum number of notifications that are sent at the same time."""
 
 TURN, NUDGE = (
     ("notifications-turn-title", "notifications-turn-text"),
@@ -74,14 +76,15 @@ class NotificationService:
         matches: Matches,
         presence: Presence,
         settings: NotificationSettings,
+        jobs: JobQueue,
     ) -> None:
-        self._repository, self._matches, self._presence = channels, matches, presence
+        self._matches, self._presence, self._jobs = matches, presence, jobs
         self.settings = settings
-        self._delivery = Delivery(store, channels, settings)
-        self.channels = NotificationChannels(store, channels, self._delivery)
+        delivery = Delivery(store, channels, settings)
+        self._sender = NotificationSender(channels, delivery)
+        self.channels = NotificationChannels(store, channels, delivery)
         self.grace = GRACE_SECONDS
         self._tasks: set[asyncio.Task[None]] = set()
-        self._semaphore = asyncio.Semaphore(MAX_CONCURRENT)
         matches.subscribe(self._on_append)
 
     @property
@@ -140,28 +143,19 @@ class NotificationService:
         self._start_task(notice.club, self._notify_about_club(notice))
 
     async def _notify_about_club(self, notice: ClubNotice) -> None:
-        for channel in await self._repository.channels_of(notice.user):
-            if channel.kind == "mail" or not is_usable(channel):
-                continue
-            title, text = localized_text(
-                channel.language,
-                *CLUB_MESSAGES[notice.news],
+        title, text = CLUB_MESSAGES[notice.news]
+        await self._send(
+            NotificationRequest(
+                user=notice.user,
+                event=f"club-{notice.news}",
+                tag=f"club-{notice.club}",
+                title=title,
+                text=text,
+                path=f"/clubs/{notice.club}",
+                names=notice.by,
                 club=notice.club_name,
-                name=notice.by,
             )
-            async with self._semaphore:
-                await self._try_send(
-                    channel,
-                    Notification(
-                        event=f"club-{notice.news}",
-                        tag=f"club-{notice.club}",
-                        title=title,
-                        text=text,
-                        link=f"{self._delivery.base_url(channel)}/clubs/{notice.club}",
-                        game="",
-                        match="",
-                    ),
-                )
+        )
 
     def _start_task(self, subject: str, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(_run_logged(subject, work))
@@ -199,32 +193,7 @@ class NotificationService:
         *,
         allows_mail: bool = True,
     ) -> None:
-        for channel in await self._repository.channels_of(player):
-            if (allows_mail or channel.kind != "mail") and self._is_due(channel, loaded):
-                async with self._semaphore:
-                    await self._try_send(
-                        channel, self._build_notification(channel, loaded, player, message_ids, by)
-                    )
-
-    def _is_due(self, channel: NotificationChannel, loaded: LoadedMatch) -> bool:
-        if not is_usable(channel):
-            return False
-        is_correspondence = isinstance(loaded.match.settings.clock, clock.Correspondence)
-        return channel.kind != "mail" or (is_correspondence and now() - channel.used_at >= HOUR_MS)
-
-    def _build_notification(
-        self,
-        channel: NotificationChannel,
-        loaded: LoadedMatch,
-        player: str,
-        message_ids: tuple[str, str],
-        by: str = "",
-    ) -> Notification:
         match = loaded.match
-        translations = Translations(channel.language)
-        game = (
-            translations.text(match.opened.game, f"{match.opened.game}-name") or match.opened.game
-        )
         others = ", ".join(
             dict.fromkeys(
                 occupant.name
@@ -232,23 +201,26 @@ class NotificationService:
                 if occupant is not None and occupant.player != player
             )
         )
-        title, text = localized_text(channel.language, *message_ids, game=game, names=by or others)
-        link = f"{self._delivery.base_url(channel)}/t/{match.id}"
-        return Notification(
-            event=EVENTS[message_ids],
-            tag=match.id,
-            title=title,
-            text=text,
-            link=link,
-            game=match.opened.game,
-            match=match.id,
+        title, text = message_ids
+        await self._send(
+            NotificationRequest(
+                user=player,
+                event=EVENTS[message_ids],
+                tag=match.id,
+                title=title,
+                text=text,
+                path=f"/t/{match.id}",
+                names=by or others,
+                game=match.opened.game,
+                match=match.id,
+                allows_mail=allows_mail and isinstance(match.settings.clock, clock.Correspondence),
+            )
         )
 
-    async def _try_send(self, channel: NotificationChannel, notification: Notification) -> None:
-        try:
-            await self._delivery.send(channel, notification)
-        except Illegal as reason:
-            log.warning("a notification was not delivered", kind=channel.kind, code=reason.code)
+    async def _send(self, request: NotificationRequest) -> None:
+        """Send a notification, through a worker if there is one."""
+        if await worker_result(self._jobs, NOTIFICATIONS, encode_request(request)) is None:
+            await self._sender.send(request)
 
 
 async def _run_logged(subject: str, work: Coroutine[Any, Any, None]) -> None:
