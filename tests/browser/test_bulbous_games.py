@@ -94,7 +94,7 @@ def decide_from_tree(page: Page, tree: str) -> str | None:
             board.get_by_role("button", name=name, exact=True).click()
         bar.get_by_role("button", name=re.compile("^Confirm order")).click()
         return "order"
-    if wanted := re.search(r"bid for the (blue|green|red|yellow) \w+, swap", said.casefold()):
+    if wanted := re.search(r"bid for the (blue|green|red|yellow) \w+, ", said.casefold()):
         hand = re.search(r'region "Your hand":(.*?)\n    - (?:heading|list)', tree, re.DOTALL)
         cards = re.findall(rf'button "({wanted.group(1)} [^"]*)"', hand.group(1) if hand else "")
         if not cards:

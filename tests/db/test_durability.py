@@ -29,16 +29,19 @@ async def play(log, match):
 
 async def main():
     log = await open_log(sys.argv[1])
-    await asyncio.gather(*(play(log, f"{sys.argv[2]}-{number}") for number in range(16)))
+    await asyncio.gather(*(play(log, f"{sys.argv[2]}-{number}") for number in range(int(sys.argv[3]))))
 
 asyncio.run(main())
 """
+
+MATCHES = 16
+"""How many matches are played at once."""
 
 
 def kill_server(url: str, name: str, lines_before: int = 600) -> dict[str, int]:
     """Kill a server during writes and return the last acknowledged position of each match."""
     with subprocess.Popen(
-        [sys.executable, "-c", STREAM, url, name], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", STREAM, url, name, str(MATCHES)], stdout=subprocess.PIPE, text=True
     ) as server:
         assert server.stdout is not None
         lines = [server.stdout.readline() for _ in range(lines_before)]
@@ -61,7 +64,8 @@ async def count_after_kill(
         # A single statement is needed because the last append may still run in PostgreSQL.
         query = f"select updated_at, (select max(seq) from event where match = id) from match where id like '{name}-%'"
         updates = await asyncio.to_thread(execute, query)
-        assert len(updates) == 16
+        # A match whose first append was not acknowledged may be missing.
+        assert len(newest) <= len(updates) <= MATCHES
         assert all(updated == last for updated, last in updates), (
             "projections and events belong together"
         )
