@@ -19,7 +19,7 @@ make_venv() {
     # pip fails on a newer release of a package that is required with an extra.
     .venv/bin/python -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r "$1" \
         || stop "a Python package could not be fetched; check the network and run this again"
-    .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps -e . || stop "Parlour itself could not be installed; see the lines above"
+    .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps -e . -e clients/python || stop "Parlour itself could not be installed; see the lines above"
 }
 
 # Install the Debian packages $1 unless the command $2 exists.

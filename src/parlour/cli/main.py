@@ -20,6 +20,7 @@ COMMANDS = {
     "duel": "Play a duel between two bot levels.",
     "ladder": "Play each bot level against the one below.",
     "evaluate": "Place a policy on the ladder of bot levels.",
+    "bot": "Play on a server with a bot of your own.",
     "dataset": "Write matches of bots or of a dump as Parquet.",
     "new-game": "Create a small, complete game.",
     "verify": "Verify the proof of a finished match.",
