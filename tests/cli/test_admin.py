@@ -13,9 +13,13 @@ import pytest
 from parlour.cli import admin
 from parlour.cli.address import note_address
 from parlour.db.accounts import AccountRepository
+from parlour.db.api_keys import ApiKeyRepository
+from parlour.db.bot_accounts import BotAccountRepository
 from parlour.db.opening import open_log
 from parlour.db.records import Player
+from parlour.services.accounts.api_keys import ApiKeys
 from parlour.services.accounts.members import Members
+from parlour.shared.bus import LocalBus
 
 PASSWORD = "felt lamp under rain"
 
@@ -143,3 +147,34 @@ def test_the_sign_up_limit_is_printed_and_changed(
     assert admin.sign_up_limit(0, data=folder) == 1 and "10000" in capsys.readouterr().out.replace(
         ",", ""
     )
+
+
+def test_bot_accounts_are_listed_closed_and_their_keys_revoked(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def furnish() -> None:
+        log = await open_log(f"sqlite:///{folder}/parlour.db")
+        bot = await Members(log.store, AccountRepository(log.store)).sign_up_bot("Climber")
+        await BotAccountRepository(log.store).add(bot.id, "ada", 1)
+        await ApiKeys(ApiKeyRepository(log.store), LocalBus()).create_key(bot, "k", ["play"], None)
+        await log.close()
+
+    asyncio.run(furnish())
+    assert admin.bots(data=folder) == 0
+    assert re.search(r"Climber +owned by Ada +never used", capsys.readouterr().out)
+    assert admin.bot_accounts("closed", data=folder) == 0
+    assert capsys.readouterr().out == "closed\n"
+    assert admin.revoke_keys("Ada", data=folder) == 0
+
+    async def keys_left() -> int:
+        log = await open_log(f"sqlite:///{folder}/parlour.db")
+        left = len(await ApiKeyRepository(log.store).keys_of("ada"))
+        await log.close()
+        return left
+
+    assert asyncio.run(keys_left()) == 0
+    assert admin.delete("Ada", data=folder) == 0
+    capsys.readouterr()
+    assert admin.bots(data=folder) == 0 and capsys.readouterr().out == "No bot accounts.\n"
+    assert admin.audit_log(data=folder) == 0
+    assert "bots-closed" in capsys.readouterr().out

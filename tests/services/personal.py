@@ -9,6 +9,7 @@ from sqlalchemy import BigInteger, Boolean, Double, Integer, LargeBinary, Table,
 from sqlalchemy import select as selected
 from sqlalchemy.types import TypeEngine
 
+from parlour.core.game import replace
 from parlour.db.personal_data import DataSubject
 from parlour.db.personal_tables import TABLES
 from parlour.db.schema import metadata
@@ -19,7 +20,7 @@ from .harness import ANN, BOB, EVE
 
 WORDS = "a private sentence"
 
-FILLED_BY_USE = {"player", "tournament"}
+FILLED_BY_USE = {"bot_account", "player", "tournament"}
 """Tables that the tests fill by using the server."""
 
 
@@ -47,6 +48,7 @@ async def fill_database(app: Application) -> None:
                 role="member",
                 since=1,
             )
+    await app.accounts.bots.create_bot(replace(ANN, role="member"), WORDS)
 
 
 def _row(table: Table, subject: DataSubject, number: int) -> dict[str, Any]:

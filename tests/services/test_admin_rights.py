@@ -49,6 +49,7 @@ MAY_ON_SITE = {
     "announcement": {"operator", "host"},
     "meanings": {"operator", "host"},
     "sign-ups": {"operator", "host"},
+    "bots": {"operator", "host"},
     "invite": {"operator", "host"},
     "invite-staff": {"host"},
     "erase-guests": {"host"},

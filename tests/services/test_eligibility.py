@@ -10,10 +10,11 @@ import pytest
 from parlour.core.abandonment import ABANDONED_AFTER_MS
 from parlour.core.clock import Fischer, PerMove
 from parlour.core.event import Claimed, Flagged, Left, TableSettings
-from parlour.core.game import Seat
+from parlour.core.game import Seat, replace
 from parlour.db.records import MatchOutcome
 from parlour.plugin import registry
 from parlour.services.application import Application
+from parlour.services.matches.eligibility import unrated
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.outcome import match_outcome
 from parlour.services.matches.own_decisions import own_decisions
@@ -25,6 +26,7 @@ from .harness import (
     ManualClock,
     answer_offer,
     create_match,
+    first_legal_action,
     make_move,
     move_all,
     open_application,
@@ -70,6 +72,48 @@ async def test_a_match_counts_once_each_side_moved_twice(
             )
         found = await outcome_of(app, loaded)
         assert (found.rated, found.unrated) == ((True, "") if decisions == 2 else (False, "short"))
+
+
+async def test_a_match_that_a_program_played_for_a_person_is_unrated(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    async with open_application(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app)
+        seat = next(iter(loaded.turn.seats))
+        decision_id = loaded.match.decision_ids[seat]
+        assert decision_id is not None
+        await app.matches.seats.act(
+            loaded.match.id,
+            (ANN, BOB)[seat],
+            seat,
+            decision_id,
+            first_legal_action(loaded, seat),
+            0,
+            by_program=True,
+        )
+        await move_all(app, loaded.match.id)
+        await app.matches.seats.resign(loaded.match.id, BOB, 1)
+        assert (await outcome_of(app, loaded)).unrated == "program"
+
+
+@pytest.mark.parametrize(
+    ("bot_seats", "reason"), [((), ""), ((0,), "program"), ((1,), "program"), ((0, 1), "")]
+)
+async def test_only_matches_among_bot_accounts_rate_bot_accounts(
+    sqlite_url: str, tmp_path: Path, bot_seats: tuple[int, ...], reason: str
+) -> None:
+    async with open_application(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app)
+        await move_all(app, loaded.match.id)
+        loaded = await app.matches.seats.resign(loaded.match.id, BOB, 1)
+        placings = [
+            replace(placing, player=f"bot-{placing.player}")
+            if placing.seat in bot_seats
+            else placing
+            for placing in (await outcome_of(app, loaded)).placings
+        ]
+        log = await app.matches.store.entries(loaded.match.id)
+        assert unrated(loaded.match, placings, log) == reason
 
 
 async def test_one_move_of_a_side_is_not_enough(sqlite_url: str, tmp_path: Path) -> None:

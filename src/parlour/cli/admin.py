@@ -35,7 +35,7 @@ from parlour.services.accounts.sessions import Sessions
 from parlour.services.i18n import Translations
 from parlour.services.matches.match_store import Matches
 from parlour.services.moderation.administration import HOST_ACTOR, AdministrationService
-from parlour.services.moderation.site_settings import RegistrationMode
+from parlour.services.moderation.site_settings import BotMode, RegistrationMode
 from parlour.services.social.presence import Presence
 from parlour.services.social.relationships import RelationshipService
 from parlour.services.tournaments.people import TournamentPersonalData
@@ -376,6 +376,58 @@ def sign_up_limit(
         if a_day is not None:
             await session.administration.settings.set_sign_up_limit(HOST_ACTOR, a_day)
         return str(await session.administration.settings.sign_up_limit())
+
+    return _run_command(data, database, task)
+
+
+@admin.command
+def bot_accounts(
+    mode: BotMode | None = None,
+    /,
+    *,
+    data: DataFolder = DEFAULT_FOLDER,
+    database: DatabaseUrl = None,
+) -> int:
+    """Print whether bot accounts are open or closed, or change it.
+
+    While they are closed, no member can create one, and existing ones cannot act.
+    """
+
+    async def task(session: AdminSession) -> str:
+        if mode is not None:
+            await session.administration.set_bot_mode(HOST_ACTOR, mode)
+        return await session.administration.settings.bot_mode()
+
+    return _run_command(data, database, task)
+
+
+@admin.command
+def bots(*, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+    """List bot accounts with their owners, newest first."""
+
+    async def task(session: AdminSession) -> str:
+        lines = []
+        for bot in await session.administration.bot_accounts(HOST_ACTOR):
+            used = (
+                f"last used {datetime.fromtimestamp(bot.used_at / 1000).isoformat(' ', 'hours')}h"
+                if bot.used_at
+                else "never used"
+            )
+            lines.append(f"{bot.name:32} owned by {bot.owner_name:32} {used}")
+        return "\n".join(lines) or "No bot accounts."
+
+    return _run_command(data, database, task)
+
+
+@admin.command
+def revoke_keys(
+    name: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
+) -> int:
+    """Revoke all API keys of a member or bot account, and of the member's bot accounts."""
+
+    async def task(session: AdminSession) -> str:
+        await session.administration.revoke_keys(HOST_ACTOR, await session.person_id(name))
+        return f"All API keys of {name} were revoked."
 
     return _run_command(data, database, task)
 

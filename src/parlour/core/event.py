@@ -162,18 +162,20 @@ class Started(Event, frozen=True):
     past: tuple[EventRecord, ...] = ()
 
 
-class Moved(Event, frozen=True):
+class Moved(Event, frozen=True, omit_defaults=True):
     """A seat made a decision.
 
     Attributes:
         seat: The seat.
         action: The JSON of the game's action.
         lag: The network lag (ms) that was credited.
+        by_program: Whether a program decided with the API key of a person.
     """
 
     seat: Seat
     action: msgspec.Raw
     lag: Annotated[int, Meta(ge=0, le=MAX_LAG_MS)] = 0
+    by_program: bool = False
 
 
 class Left(Event, frozen=True):

@@ -5,21 +5,37 @@ from __future__ import annotations
 from msgspec import structs
 from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 
+from parlour.core.game import replace
 from parlour.core.value import Value
 from parlour.db.records import Player
-from parlour.db.schema.accounts import api_key, member, player, restriction
+from parlour.db.schema.accounts import api_key, bot_account, member, player, restriction
 from parlour.db.store import PLAYER_COLUMNS, Store, player_from_row
 
 IS_VALID = and_(
     api_key.c.ended_at.is_(None),
     or_(api_key.c.expires_at.is_(None), api_key.c.expires_at > bindparam("now")),
 )
+OWNER_RESTRICTION = restriction.alias("owner_restriction")
 SELECT_OWNER = (
-    select(*PLAYER_COLUMNS, api_key.c.scopes, api_key.c.used_at)
+    select(
+        *PLAYER_COLUMNS,
+        api_key.c.scopes,
+        api_key.c.used_at,
+        func.coalesce(OWNER_RESTRICTION.c.banned_until, 0).label("owner_banned_until"),
+        func.coalesce(OWNER_RESTRICTION.c.muted_until, 0).label("owner_muted_until"),
+    )
     .join_from(api_key, player, player.c.id == api_key.c.player)
     .outerjoin(member, member.c.player == player.c.id)
     .outerjoin(restriction, restriction.c.player == player.c.id)
+    .outerjoin(bot_account, bot_account.c.player == player.c.id)
+    .outerjoin(OWNER_RESTRICTION, OWNER_RESTRICTION.c.player == bot_account.c.owner)
     .where(api_key.c.token_hash == bindparam("token_hash"), IS_VALID)
+)
+BELONGS_TO = or_(
+    api_key.c.player == bindparam("player_id"),
+    api_key.c.player.in_(
+        select(bot_account.c.player).where(bot_account.c.owner == bindparam("player_id"))
+    ),
 )
 SELECT_KEYS_OF = (
     select(
@@ -31,7 +47,7 @@ SELECT_KEYS_OF = (
         api_key.c.used_at,
         api_key.c.expires_at,
     )
-    .where(api_key.c.player == bindparam("player_id"), api_key.c.ended_at.is_(None))
+    .where(BELONGS_TO, api_key.c.ended_at.is_(None))
     .order_by(api_key.c.created_at, api_key.c.token_hash)
 )
 COUNT_KEYS_OF = (
@@ -52,9 +68,14 @@ END_KEY = (
 )
 END_KEYS_OF = (
     update(api_key)
-    .where(api_key.c.player == bindparam("player_id"), api_key.c.ended_at.is_(None))
+    .where(BELONGS_TO, api_key.c.ended_at.is_(None))
     .values(ended_at=bindparam("now"))
     .returning(api_key.c.token_hash)
+)
+SELECT_KEYS_OF_BOTS = (
+    select(api_key.c.token_hash)
+    .join_from(api_key, bot_account, bot_account.c.player == api_key.c.player)
+    .where(api_key.c.ended_at.is_(None))
 )
 # A key that expires needs no write: every server finds it by its time.
 SELECT_ENDED_SINCE = select(api_key.c.token_hash).where(
@@ -99,12 +120,19 @@ class ApiKeyRepository:
     async def find(self, token_hash: bytes, now: int) -> ApiKeyUse | None:
         """Return the use of a key that is valid at a time (ms since 1970), or None."""
         row = await self._store.read_row(SELECT_OWNER, token_hash=token_hash, now=now)
-        return (
-            None if row is None else ApiKeyUse(player_from_row(row), row["scopes"], row["used_at"])
+        if row is None:
+            return None
+        player = player_from_row(row)
+        # A bot account shares the restrictions of its owner.
+        restricted = replace(
+            player,
+            banned_until=max(player.banned_until, row["owner_banned_until"]),
+            muted_until=max(player.muted_until, row["owner_muted_until"]),
         )
+        return ApiKeyUse(restricted, row["scopes"], row["used_at"])
 
     async def keys_of(self, player_id: str) -> list[ApiKey]:
-        """Return the keys of a player that were not revoked, oldest first."""
+        """Return the keys of a player and of their bots that were not revoked, oldest first."""
         return await self._store.read_records(ApiKey, SELECT_KEYS_OF, player_id=player_id)
 
     async def count_keys_of(self, player_id: str) -> int:
@@ -124,9 +152,13 @@ class ApiKeyRepository:
         await self._store.write(END_KEY, key_hash=token_hash, now=now)
 
     async def end_keys_of(self, player_id: str, now: int) -> list[bytes]:
-        """Revoke all keys of a player and return their hashes."""
+        """Revoke all keys of a player and of their bots, and return the hashes."""
         rows = await self._store.write(END_KEYS_OF, player_id=player_id, now=now)
         return [row["token_hash"] for row in rows]
+
+    async def keys_of_bots(self) -> list[bytes]:
+        """Return the hashes of the keys of all bot accounts that were not revoked."""
+        return [row["token_hash"] for row in await self._store.read(SELECT_KEYS_OF_BOTS)]
 
     async def ended_since(self, since: int, now: int) -> list[bytes]:
         """Return the hashes of the keys that were revoked or expired since a time."""

@@ -19,6 +19,7 @@ from sqlalchemy import (
 )
 
 from parlour.db import forum
+from parlour.db.bot_accounts import BotAccountRepository
 from parlour.db.personal_statements import PersonalDataRepository
 from parlour.db.records import (
     AuditEntry,
@@ -133,6 +134,7 @@ class ModerationRepository:
         self._store = store
         self._forum = forum.ForumRepository(store)
         self.personal_data, self.roles = PersonalDataRepository(store), RoleRepository(store)
+        self.bots = BotAccountRepository(store)
 
     async def find_people(self, text: str, kind: str, limit: int) -> list[PersonRow]:
         """Return the users whose names contain a text, members first, then most recently seen.

@@ -17,6 +17,7 @@ from parlour.db.outcome_queries import (
     ratings_query,
     search_query,
 )
+from parlour.db.player_kinds import id_is_of_bot
 from parlour.db.rating_writes import UPSERT_STALE_POOL, rating_writes
 from parlour.db.records import MatchOutcome, OutcomeSearch, Placing, RatedPlayer, RatingRow
 from parlour.db.result_rows import Row
@@ -63,6 +64,7 @@ SELECT_LEADERBOARD = (
         rating.c.game == bindparam("game"),
         rating.c.pace == bindparam("pace"),
         rating.c.at >= bindparam("since"),
+        id_is_of_bot(rating.c.who) == bindparam("of_bots"),
     )
     .order_by(
         case((rating.c.evidence >= bindparam("settled"), 0), else_=1),
@@ -139,9 +141,16 @@ class OutcomeRepository:
         )
 
     async def leaderboard(
-        self, game: str, pace: str, since: int, limit: int, settled: float = 0
+        self,
+        game: str,
+        pace: str,
+        since: int,
+        limit: int,
+        settled: float = 0,
+        *,
+        of_bots: bool = False,
     ) -> list[RatedPlayer]:
-        """Return the ratings of players in a game at a pace, highest first.
+        """Return the ratings of people or of bot accounts in a game at a pace, highest first.
 
         Args:
             game: The id of the game.
@@ -149,9 +158,16 @@ class OutcomeRepository:
             since: The time (ms since 1970) since which a player must have had a result.
             limit: The maximum number of players.
             settled: The evidence from which a player ranks ahead of all players with less.
+            of_bots: Whether the ratings of bot accounts are returned instead of those of people.
         """
         rows = await self.store.read(
-            SELECT_LEADERBOARD, game=game, pace=pace, since=since, limit=limit, settled=settled
+            SELECT_LEADERBOARD,
+            game=game,
+            pace=pace,
+            since=since,
+            limit=limit,
+            settled=settled,
+            of_bots=int(of_bots),
         )
         entries = []
         for row in rows:

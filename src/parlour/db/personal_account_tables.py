@@ -76,6 +76,18 @@ ACCOUNT_TABLES: Mapping[str, TableData] = {
         private=("token_hash", "name"),
         plain=("scopes", "created_at", "used_at", "expires_at", "ended_at"),
     ),
+    "bot_account": TableData(
+        subjects=(
+            DataSubject(
+                player="player",
+                merge="drop",
+                section="bot_account",
+                export_columns=("owner", "created_at"),
+            ),
+            DataSubject(player="owner", section="bots", export_columns=("player", "created_at")),
+        ),
+        plain=("created_at",),
+    ),
     "identity": TableData(
         subjects=(
             DataSubject(

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import and_, bindparam, case, func, or_, select
 
+from parlour.db.player_kinds import id_is_of_bot
 from parlour.db.schema.accounts import player
 from parlour.db.schema.records import outcome, placing
 from parlour.db.store import Store
@@ -65,6 +66,7 @@ _in_season = (
         IN_POOL, outcome.c.ended_at >= bindparam("since"), outcome.c.ended_at < bindparam("until")
     )
     .where(own.c.bot.is_(None), own.c.player.is_not(None), own.c.counted)
+    .where(id_is_of_bot(own.c.player) == bindparam("of_bots"))
     .subquery("in_season")
 )
 SELECT_SEASON_RATINGS = (
@@ -135,9 +137,17 @@ class RatingRepository:
         self.store = store
 
     async def season_ratings(
-        self, game: str, pace: str, since: int, until: int, limit: int, settled: float = 0
+        self,
+        game: str,
+        pace: str,
+        since: int,
+        until: int,
+        limit: int,
+        settled: float = 0,
+        *,
+        of_bots: bool = False,
     ) -> list[SeasonRating]:
-        """Return the ratings of players at the end of a season, highest first.
+        """Return the ratings of people or of bot accounts at the end of a season, highest first.
 
         Args:
             game: The id of the game.
@@ -146,6 +156,7 @@ class RatingRepository:
             until: The end of the season (ms since 1970, exclusive).
             limit: The maximum number of players.
             settled: The evidence from which a player ranks ahead of all players with less.
+            of_bots: Whether the ratings of bot accounts are returned instead of those of people.
         """
         return await self.store.read_records(
             SeasonRating,
@@ -156,6 +167,7 @@ class RatingRepository:
             until=until,
             limit=limit,
             settled=settled,
+            of_bots=int(of_bots),
         )
 
     async def first_end(self, game: str, pace: str) -> int | None:

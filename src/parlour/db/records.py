@@ -6,6 +6,13 @@ from typing import Any, Literal, NamedTuple
 
 from parlour.core.value import Value
 
+BOT_ID_PREFIX, BOT_ID_LENGTH = "bot-", 16
+"""The form of the ids of bot accounts; those of people have 12 characters.
+
+The id is wherever a player is named, in logs, results and messages, so that every reader can mark a
+bot account without another query.
+"""
+
 Role = Literal["guest", "member", "moderator", "operator"]
 """The roles of users; each role has all rights of the previous one."""
 
@@ -21,6 +28,19 @@ RelationshipKind = Literal["friend", "follow", "block", "mute"]
 Two users with a `friend` row each are friends; a `friend` row in only one direction is a friend
 request.
 """
+
+
+def is_bot_account(player_id: str | None) -> bool:
+    """Return whether a player id is that of a bot account.
+
+    >>> is_bot_account("bot-QpMCAtTqzxsK"), is_bot_account("bot-QpMCAtTq")
+    (True, False)
+    """
+    return (
+        player_id is not None
+        and len(player_id) == BOT_ID_LENGTH
+        and player_id.startswith(BOT_ID_PREFIX)
+    )
 
 
 class EventRow(Value, frozen=True):

@@ -22,6 +22,7 @@ from parlour.server.api.admin_requests import provide_admin_requester
 from parlour.server.api.admin_users import AdminUsersApi
 from parlour.server.api.analyses import AnalysisApi, WordMeaningsApi
 from parlour.server.api.api_keys import ApiKeysApi
+from parlour.server.api.bots import BotsApi
 from parlour.server.api.clubs import ClubsApi
 from parlour.server.api.conditional_moves import ConditionalMovesApi
 from parlour.server.api.exports import ExportsApi
@@ -77,6 +78,7 @@ MAX_BODY_BYTES = 64 * 1024
 APIS = (
     AccountsApi,
     ApiKeysApi,
+    BotsApi,
     MatchFilesApi,
     ForumApi,
     ClubsApi,

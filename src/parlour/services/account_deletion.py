@@ -15,9 +15,9 @@ from parlour.core.codec import encode
 from parlour.core.event import Opened, Seated
 from parlour.core.game import Illegal, replace
 from parlour.db.personal_data import FORMER_PLAYER
-from parlour.db.records import EventRow, Player, PreparedStatement
+from parlour.db.records import EventRow, Player, PreparedStatement, is_bot_account
 from parlour.db.rows import event_record
-from parlour.services.accounts.guests import new_player_id
+from parlour.services.accounts.guests import new_bot_id, new_player_id
 from parlour.services.matches.match_store import Matches
 from parlour.services.matches.seat_commands import resign
 from parlour.services.topics import MATCH_REWRITTEN
@@ -61,7 +61,8 @@ class PersonalDataService:
         Finished matches remain, but without the player's name.
         """
         await self._resign_all(player)
-        personal_data, substitute = self._repository.personal_data, new_player_id()
+        personal_data = self._repository.personal_data
+        substitute = new_bot_id() if is_bot_account(player.id) else new_player_id()
         for attempt in range(MAX_PASSES):
             if attempt and not await personal_data.has_rows(player.id):
                 break

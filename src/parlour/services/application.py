@@ -72,6 +72,7 @@ from parlour.services.matches.tables import TableService
 from parlour.services.matches.vacations import VacationService
 from parlour.services.matchmaking.matchmaking import Matchmaking
 from parlour.services.moderation.administration import AdministrationService
+from parlour.services.moderation.bot_accounts import BotAccounts
 from parlour.services.notifications.mail import load_notification_settings
 from parlour.services.notifications.notifications import NotificationService
 from parlour.services.puzzles.days import DailyPuzzles
@@ -199,6 +200,9 @@ class Application:
             ),
             sessions=sessions,
             api_keys=api_keys,
+            bots=BotAccounts(
+                moderation.bots, members, sessions, personal_data, self.administration.settings
+            ),
             session_sweep=SessionSweep(sessions, self.shared.leases),
         )
         daily_deals = DailyDeals(store, matches, folder)
@@ -304,7 +308,12 @@ class Application:
             leaderboards=Leaderboards(self.games, reads),
             bot_ladders=BotLadders(self.games, reads),
             profiles=Profiles(
-                relationships, self.social.relationships, presence, results, self.lobby
+                relationships,
+                self.social.relationships,
+                presence,
+                results,
+                self.lobby,
+                self.accounts.bots,
             ),
             imports=MatchImporter(matches, commitments),
         )

@@ -34,6 +34,7 @@ from parlour.services.matches.proofs import Proofs
 from parlour.services.matches.quotas import Quotas
 from parlour.services.matches.seat_actions import SeatActions
 from parlour.services.matches.vacations import VacationService
+from parlour.services.moderation.bot_accounts import BotAccounts
 from parlour.services.results.bot_ladder import BotLadders
 from parlour.services.results.imports import MatchImporter
 from parlour.services.results.leaderboards import Leaderboards
@@ -57,6 +58,7 @@ class AccountServices:
     sign_up: SignUpService
     sessions: Sessions
     api_keys: ApiKeys
+    bots: BotAccounts
     session_sweep: SessionSweep
 
 

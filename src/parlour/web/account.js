@@ -1,5 +1,7 @@
-/** The account page: sign-in methods, recovery codes, devices, export, sign-out and deletion. */
+/** The account page: sign-in methods, recovery codes, devices, API keys, bots, export, sign-out and deletion. */
 import { html, nothing, render } from './vendor/lit.js';
+import { apiKeysCard, showCreatedKey } from './account/api_keys.js';
+import { botsCard } from './account/bots.js';
 import { devicesCard } from './account/devices.js';
 import { takePendingAction, openReauthentication } from './components/reauthenticate.js';
 import { ApiError, get, post } from './components/api.js';
@@ -24,6 +26,10 @@ let account = null;
 let user = null;
 /** @type {{ id: string, device: string, created_at: number }[]} */
 let passkeys = [];
+/** @type {{ keys: import('./types').ApiKey[], max_keys: number }} */
+let apiKeys = { keys: [], max_keys: 0 };
+/** @type {{ bots: import('./types').BotAccount[], max_bots: number }} */
+let botAccounts = { bots: [], max_bots: 0 };
 /** The identity provider, and whether the account is linked to it. */
 let provider = { name: '', linked: false };
 
@@ -46,9 +52,10 @@ const daysOffCard = () =>
 async function reload() {
   [user, daysOff] = await Promise.all([currentUser(), get('/api/account/vacation')]);
   if (user.role !== 'guest')
-    [account, passkeys, provider] = await Promise.all(
-      ['', '/passkeys', '/provider'].map(more => get(`/api/account${more}`)),
-    );
+    [account, passkeys, provider, apiKeys, botAccounts] = await Promise.all([
+      ...['', '/passkeys', '/provider', '/keys'].map(more => get(`/api/account${more}`)),
+      get('/api/bots'),
+    ]);
   draw();
 }
 
@@ -205,6 +212,12 @@ const removePasskey = id =>
     post(`/api/account/passkeys/${id}/delete`, { password }),
   );
 
+/** @param {import('./account/api_keys.js').KeyForm} form */
+const createKey = form =>
+  changeSignInMethod(t('account-keys'), t('account-key-create'), '', async password => {
+    showCreatedKey(await post('/api/account/keys', { ...form, password }));
+  });
+
 /** @param {string} iconName @param {string} words @param {string} line @param {unknown} submit */
 const infoRow = (iconName, words, line, submit) =>
   html`<li>
@@ -265,6 +278,7 @@ function memberPage(account) {
       </ul>
     </section>
     ${devicesCard(account.devices, provider.name, reload)}
+    ${apiKeysCard(apiKeys, botAccounts.bots, createKey, reload)} ${botsCard(botAccounts, reload)}
     ${
       account.role === 'member'
         ? nothing

@@ -2,6 +2,7 @@
 import { html, live, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
 import { sendConfirmed } from './components/confirm.js';
+import { botBadge } from './components/bot_badge.js';
 import { avatar } from './components/avatar.js';
 import { icon } from './components/icons.js';
 import { mountShell, setTitle } from './components/shell.js';
@@ -9,6 +10,7 @@ import { formatTime } from './components/time.js';
 import { showError } from './components/toast.js';
 import { loadStrings, t, errorText } from './components/strings.js';
 import { showSecretOnce, openUserActions } from './admin/actions.js';
+import { botAccountsCard } from './admin/bots.js';
 import { siteSettings } from './admin/settings.js';
 /** @typedef {import('./types').Room} Room */
 /** @typedef {import('./types').PersonLine} PersonLine */
@@ -139,7 +141,7 @@ const restrictionTag = person =>
 const userItem = person =>
   html`<li>
     ${avatar(person.name, person.role !== 'guest')}<span class="grow"
-      ><b>${person.name}</b>
+      ><b>${person.name}${botBadge(person.id)}</b>
       <span class="d"
         >${t('account-admin-user', {
           role: person.role,
@@ -225,6 +227,9 @@ function draw() {
               overview.unavailable_games.length ? disabledGamesCard(overview) : nothing,
               registrationCard(overview),
               siteSettings(overview, runAction, draw),
+              overview.allowed_actions.includes('bots')
+                ? botAccountsCard(overview, runAction)
+                : nothing,
               reportsCard(overview),
               usersCard(overview),
               auditLogCard(overview),

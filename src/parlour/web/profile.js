@@ -2,6 +2,7 @@
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
 import { avatar } from './components/avatar.js';
+import { botBadge } from './components/bot_badge.js';
 import { gameName, loadGames } from './components/games.js';
 import { icon } from './components/icons.js';
 import { onHomeChange } from './components/session.js';
@@ -58,6 +59,7 @@ function header(found) {
     new Date(found.joined_at),
   );
   const line = [
+    found.bot ? t('social-bot-by', { name: found.bot.owner_name }) : '',
     t('social-since', { role: found.role, since }),
     found.mine ? '' : presenceText(found, found.playing ? gameName(found.playing) : ''),
     found.relationship.friendship === 'friends' ? t('social-friend') : '',
@@ -66,7 +68,7 @@ function header(found) {
     <div class="name-row">
       ${avatar(found.name, found.role !== 'guest', 'lg')}
       <div class="grow">
-        <h1>${found.name}</h1>
+        <h1>${found.name}${botBadge(found.id)}</h1>
         <p class="sub">${line.filter(Boolean).join(' · ')}</p>
       </div>
     </div>

@@ -181,6 +181,8 @@ export interface ChatMessage {
   phrase: string;
   /** Id of the message that this one answers; empty for none. */
   reply_to: string;
+  /** Whether a bot account sent the message. */
+  is_bot: boolean;
 }
 export interface Proof {
   match: string;
@@ -494,6 +496,7 @@ export type SiteAction =
   | 'announcement'
   | 'meanings'
   | 'sign-ups'
+  | 'bots'
   | 'invite';
 export interface ServerStatus {
   version: string;
@@ -544,6 +547,9 @@ export interface Room {
   reports: ReportLine[];
   /** Actions that the current user may take on the admin page. */
   allowed_actions: SiteAction[];
+  bot_mode: 'open' | 'closed';
+  /** The newest bot accounts. Only operators see them. */
+  bots: BotAccount[];
   /** The games that could not be loaded. Only operators see them. */
   unavailable_games: { game: string; reason: string }[];
 }
@@ -566,6 +572,27 @@ export interface Device {
   created_at: number;
   last_seen_at: number;
   current: boolean;
+}
+export interface ApiKey {
+  id: string;
+  /** The id of the user or bot account for which the key acts. */
+  account: string;
+  name: string;
+  scopes: string[];
+  created_at: number;
+  /** The hour of the last use; 0 for never. */
+  used_at: number;
+  expires_at: number | null;
+  expired: boolean;
+}
+export interface BotAccount {
+  id: string;
+  name: string;
+  owner: string;
+  owner_name: string;
+  created_at: number;
+  /** The hour of the last use of a key; 0 for never. */
+  used_at: number;
 }
 export interface Account {
   name: string;
@@ -642,6 +669,8 @@ export interface Profile {
   name: string;
   role: Role;
   joined_at: number;
+  /** The owner of a bot account; null for a person. */
+  bot: BotAccount | null;
   mine: boolean;
   online: boolean;
   playing: string | null;

@@ -88,6 +88,15 @@ api_key = Table(
     Index("api_key_by_expiry", "expires_at"),
 )
 
+bot_account = Table(
+    "bot_account",
+    metadata,
+    Column("player", Text, ForeignKey("member.player", ondelete="CASCADE"), primary_key=True),
+    Column("owner", Text, ForeignKey("member.player", ondelete="CASCADE"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index("bot_account_by_owner", "owner"),
+)
+
 identity = Table(
     "identity",
     metadata,

@@ -9,6 +9,7 @@ from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
 from parlour.core.value import Value
+from parlour.db.bot_accounts import BotAccount
 from parlour.db.records import AuditEntry, PersonRow, Role
 from parlour.server.api.admin_requests import AdminRequesterDep, Confirmation, Hours, Text
 from parlour.server.dependencies import AppDep, PathName, PlayerDep
@@ -21,7 +22,7 @@ from parlour.services.accounts.admin_rights import (
     allowed_site_actions,
     require_site_right,
 )
-from parlour.services.moderation.site_settings import MAX_SIGN_UPS, RegistrationMode
+from parlour.services.moderation.site_settings import MAX_SIGN_UPS, BotMode, RegistrationMode
 from parlour.services.social.presence import OnlineCount
 
 
@@ -82,6 +83,10 @@ class AdminOverview(Value, frozen=True, kw_only=True):
     """Whether sign-up with the site password is possible."""
     announcement: str
     dictionary_url: str
+    bot_mode: BotMode
+    """Whether members may create bot accounts and bot accounts may act."""
+    bots: list[BotAccount]
+    """The newest bot accounts; only operators see them."""
     sign_up_limit: int
     """Maximum number of sign-ups per day from one network."""
     reports: list[ReportSummary]
@@ -129,6 +134,12 @@ class RegistrationModeChange(Value, frozen=True):
     registration_mode: RegistrationMode
 
 
+class BotModeChange(Value, frozen=True):
+    """Request body for allowing or closing bot accounts."""
+
+    bot_mode: BotMode
+
+
 class InvitationLink(Value, frozen=True):
     """Response body with the key of a new invitation."""
 
@@ -173,6 +184,10 @@ class AdminApi(Controller):
             has_password=await application.administration.settings.has_password(),
             announcement=await application.administration.settings.announcement(),
             dictionary_url=await application.administration.settings.dictionary_url(),
+            bot_mode=await application.administration.settings.bot_mode(),
+            bots=await application.administration.bot_accounts(actor)
+            if "bots" in site_actions
+            else [],
             sign_up_limit=await application.administration.settings.sign_up_limit(),
             reports=[
                 ReportSummary(
@@ -202,6 +217,13 @@ class AdminApi(Controller):
         await application.administration.settings.set_registration_mode(
             actor_from_player(player), data.registration_mode
         )
+
+    @post("/bots", status_code=204)
+    async def set_bot_mode(
+        self, application: AppDep, player: PlayerDep, data: JSONBody[BotModeChange]
+    ) -> None:
+        """Allow or close bot accounts."""
+        await application.administration.set_bot_mode(actor_from_player(player), data.bot_mode)
 
     @post("/site-password", status_code=204)
     async def set_site_password(

@@ -30,6 +30,8 @@ class NewApiKey(Value, frozen=True, kw_only=True):
     """What the key may do."""
     days: Annotated[int, Meta(ge=1, le=MAX_DAYS)] | None = None
     """Days until the key expires; null for a key that never expires."""
+    bot: Text = ""
+    """Id of the bot account for which the key acts; empty for the user."""
     password: Text = ""
     """The current password; empty after a recent sign-in."""
 
@@ -50,7 +52,7 @@ class ApiKeysApi(Controller):
 
     @get("/")
     async def own_keys(self, application: AppDep, player: PlayerDep) -> ApiKeyList:
-        """Return the user's API keys, without their secrets."""
+        """Return the API keys of the user and their bot accounts, without the secrets."""
         await application.accounts.members.require_member(player)
         return ApiKeyList(await application.accounts.api_keys.keys_of(player), MAX_KEYS)
 
@@ -62,13 +64,18 @@ class ApiKeysApi(Controller):
         throttle: ThrottleDep,
         data: JSONBody[NewApiKey],
     ) -> CreatedKey:
-        """Create an API key and return its secret, which is shown only once.
+        """Create an API key for the user or a bot and return its secret, shown only once.
 
         This requires a recent sign-in or the password.
         """
         await require_reauthentication(application, visitor, throttle, data.password)
+        account = (
+            await application.accounts.bots.own_bot(visitor.player, data.bot)
+            if data.bot
+            else visitor.player
+        )
         return await application.accounts.api_keys.create_key(
-            visitor.player, data.name, data.scopes, data.days
+            account, data.name, data.scopes, data.days
         )
 
     @post("/{key:str}/revoke", status_code=204)

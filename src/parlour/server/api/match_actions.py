@@ -12,7 +12,7 @@ from parlour.core.event import Claim
 from parlour.core.numbers import SafeInteger, SeatNumber
 from parlour.core.value import Value
 from parlour.server.api.frame_responses import frame_response, json_response
-from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep
+from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep, VisitorDep
 from parlour.server.limits.quotas import QuotaKind
 from parlour.services.engine.hints import Hint
 from parlour.services.matches import reminders
@@ -58,11 +58,17 @@ class MatchActionsApi(Controller):
 
     @post("/act")
     async def act(
-        self, application: AppDep, player: PlayerDep, match: PathName, data: JSONBody[ActRequest]
+        self, application: AppDep, visitor: VisitorDep, match: PathName, data: JSONBody[ActRequest]
     ) -> Response[bytes]:
         """Take an action for one of the user's seats and return the seat's next frame."""
         loaded = await application.matches.seats.act(
-            match, player, data.seat, data.decision_id, encode(data.action), now()
+            match,
+            visitor.player,
+            data.seat,
+            data.decision_id,
+            encode(data.action),
+            now(),
+            by_program=visitor.acts_by_program,
         )
         return frame_response(loaded, data.seat)
 

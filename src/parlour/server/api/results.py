@@ -34,13 +34,17 @@ class ResultsApi(Controller):
         game: PathName,
         pace: FromQuery[str] = "evening",
         season: FromQuery[str | None] = None,
+        accounts: FromQuery[Literal["people", "bots"]] = "people",
     ) -> Leaderboard:
         """Return a game's leaderboard for a pace and a season.
 
         Args:
+            accounts: Whether people or bot accounts are ranked.
             season: The season, such as `2026-autumn`, or None for the current one.
         """
-        return await application.results.leaderboards.leaderboard(game, pace, season, player)
+        return await application.results.leaderboards.leaderboard(
+            game, pace, season, player, of_bots=accounts == "bots"
+        )
 
     @get("/ladder/{game:str}")
     async def ladder(self, application: AppDep, player: PlayerDep, game: PathName) -> Ladder:

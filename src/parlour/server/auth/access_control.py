@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core.match import Match
-from parlour.db.records import Player
+from parlour.db.records import Player, is_bot_account
 from parlour.server.auth.guards import SAFE_METHODS
 from parlour.services.application import Application
 from parlour.services.errors import Forbidden
@@ -34,6 +34,8 @@ LISTING_PATHS = (
 
 async def require_access(application: Application, player: Player, method: str, path: str) -> None:
     """Raise `Forbidden` if the registration mode or a ban forbids the request."""
+    if await is_closed_bot(application, player):
+        raise Forbidden("account.bots-closed")
     is_change = method not in SAFE_METHODS
     if is_change and player.banned_until > now() and not path.startswith(ALWAYS_ALLOWED):
         raise Forbidden("core.banned", until=player.banned_until)
@@ -60,10 +62,20 @@ async def is_stranger(application: Application, player: Player) -> bool:
     )
 
 
+async def is_closed_bot(application: Application, player: Player) -> bool:
+    """Return whether a player is a bot account while the site allows none."""
+    return (
+        is_bot_account(player.id)
+        and await application.administration.settings.bot_mode() == "closed"
+    )
+
+
 async def table_access_refusal(
     application: Application, player: Player, match: Match[Any]
 ) -> Forbidden | None:
     """Return the error for a player who may not open a table's page, or None if they may."""
+    if await is_closed_bot(application, player):
+        return Forbidden("account.bots-closed")
     if player.banned_until > now():
         return Forbidden("core.banned", until=player.banned_until)
     is_player = any(

@@ -1,7 +1,7 @@
 """The only place that decides which calls an API key may make.
 
 A call that is not listed is refused, whatever the scopes of the key: accounts, passwords, keys,
-administration, moderation, the forum and pages are for people in a browser.
+administration, moderation, matchmaking, tournaments, the forum and pages are for people in a browser.
 """
 
 from __future__ import annotations
@@ -95,17 +95,12 @@ CALL_GROUPS = (
             "POST /api/commitments",
             "POST /api/matches/{match}/act",
             "POST /api/matches/{match}/claim",
-            "POST /api/matches/{match}/conditional-moves",
-            "POST /api/matches/{match}/conditional-moves/delete",
-            "POST /api/matches/{match}/conditional-moves/preview",
             "POST /api/matches/{match}/continue",
             "POST /api/matches/{match}/leave",
             "POST /api/matches/{match}/nudge",
             "POST /api/matches/{match}/preview",
             "POST /api/matches/{match}/resign",
             "POST /api/matches/{match}/return",
-            "POST /api/matchmaking",
-            "POST /api/matchmaking/leave",
             "POST /api/tables",
             "POST /api/tables/{match}/configure",
             "POST /api/tables/{match}/decline",
@@ -115,6 +110,15 @@ CALL_GROUPS = (
             "POST /api/tables/{match}/sit",
             "POST /api/tables/{match}/stand",
             "POST /api/tables/{match}/start",
+        ),
+    ),
+    CallGroup(
+        ("bots",),
+        (
+            "GET /api/bots",
+            "POST /api/bots",
+            "POST /api/bots/{bot}/delete",
+            "POST /api/bots/{bot}/rename",
         ),
     ),
 )

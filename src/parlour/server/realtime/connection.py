@@ -10,7 +10,7 @@ import structlog
 
 from parlour.core.codec import encode
 from parlour.core.game import Seat
-from parlour.db.records import Message, Player
+from parlour.db.records import Message, Player, is_bot_account
 from parlour.server.api.table_info import seats_of_player, table_info
 from parlour.server.realtime import wire
 from parlour.server.realtime.match_update import MatchUpdate
@@ -196,6 +196,7 @@ class Connection:
                     message.text,
                     message.phrase,
                     message.reply_to if message.reply_to in readable_ids else "",
+                    is_bot_account(message.player),
                 )
                 for message in readable
             ]

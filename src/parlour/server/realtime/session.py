@@ -10,7 +10,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.db.records import Player
+from parlour.db.records import Player, is_bot_account
 from parlour.server.auth.access_control import require_access
 from parlour.server.auth.bearer import bearer_token
 from parlour.server.auth.device import device_of
@@ -122,6 +122,11 @@ class Visitor:
             or self.renews_cookie
             or path == RENEWAL_PATH
         )
+
+    @property
+    def acts_by_program(self) -> bool:
+        """Whether a program acts with the API key of a person, not of a bot account."""
+        return self.api_key is not None and not is_bot_account(self.player.id)
 
     @property
     def has_session(self) -> bool:

@@ -249,6 +249,7 @@ class TableSocket:
                     bytes(message.action),
                     at,
                     connection.lag.ms,
+                    by_program=self._visitor.acts_by_program,
                 )
             case wire.PreviewMessage():
                 (preview,) = await application.matches.seats.previews(

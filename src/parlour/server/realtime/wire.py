@@ -153,6 +153,8 @@ class ChatMessage(Value, frozen=True):
     """Id of a translated phrase; empty if there is none."""
     reply_to: str
     """Id of the answered message; empty if there is none or if this user may not read it."""
+    is_bot: bool = False
+    """Whether a bot account sent the message."""
 
 
 def encode_message(kind: str, /, **fields: Any) -> bytes:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from parlour.core.value import Value
-from parlour.db.records import Player, Role
+from parlour.db.records import Player, Role, is_bot_account
 from parlour.services.errors import Forbidden
 
 ActorRole = Role | Literal["host"]
@@ -33,6 +33,7 @@ SiteAction = Literal[
     "announcement",
     "meanings",
     "sign-ups",
+    "bots",
     "invite",
     "invite-staff",
     "erase-guests",
@@ -76,6 +77,7 @@ SITE_RIGHTS: Mapping[SiteAction, frozenset[ActorRole]] = MappingProxyType(
         "announcement": OPERATORS,
         "meanings": OPERATORS,
         "sign-ups": OPERATORS,
+        "bots": OPERATORS,
         "invite": OPERATORS,
         "invite-staff": HOST,
         "erase-guests": HOST,
@@ -106,6 +108,9 @@ ACCOUNT_RIGHTS: Mapping[AccountAction, Mapping[ActorRole, frozenset[TargetRole]]
     )
 )
 """The target roles by action and actor role; an actor role without an entry has no right."""
+
+ON_BOTS: frozenset[AccountAction] = frozenset({"mute", "send-out", "ban", "rename", "erase"})
+"""The actions on bot accounts, which have no role and never sign in."""
 
 RECENT_SIGN_IN: frozenset[AdminAction] = frozenset(
     {"password", "meanings", "rename", "code", "role", "merge", "merge-into", "erase"}
@@ -163,7 +168,10 @@ def allowed_account_actions(actor: Actor, player: Player) -> list[AccountAction]
     """Return the actions that an actor may take on an account."""
     target = target_role(actor, player)
     return [
-        action for action in ACCOUNT_RIGHTS if is_account_action_allowed(actor.role, action, target)
+        action
+        for action in ACCOUNT_RIGHTS
+        if is_account_action_allowed(actor.role, action, target)
+        and (action in ON_BOTS or not is_bot_account(player.id))
     ]
 
 
@@ -176,6 +184,8 @@ def require_site_right(actor: Actor, action: SiteAction) -> None:
 
 def require_account_right(actor: Actor, action: AccountAction, player: Player) -> None:
     """Raise Forbidden unless an actor may take an account action, and confirmed it if needed."""
+    if action not in ON_BOTS and is_bot_account(player.id):
+        raise Forbidden("account.bot-account", name=player.name)
     allowed_targets = ACCOUNT_RIGHTS[action].get(actor.role, NO_ONE)
     target = target_role(actor, player)
     if target not in allowed_targets:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, get_args
 from parlour.core.game import Illegal
 from parlour.core.value import Value
 from parlour.db.api_keys import ApiKey
-from parlour.db.records import KeyScope, Player
+from parlour.db.records import KeyScope, Player, is_bot_account
 from parlour.db.session_lifetimes import DAY_MS
 from parlour.services.accounts.guests import token_hash
 from parlour.services.errors import Forbidden, NotFound
@@ -50,6 +50,9 @@ class ApiKeySummary(Value, frozen=True, kw_only=True):
 
     id: str
     """The public id of the key."""
+
+    account: str
+    """The id of the member or bot account for which the key acts."""
 
     name: str
     """The name that the owner chose."""
@@ -107,7 +110,7 @@ class ApiKeys:
         Args:
             player: The member.
             name: The name of the key, for the owner only.
-            scopes: What the key may do.
+            scopes: What the key may do. A bot account cannot manage bots.
             days: The number of days until the key expires, or None if it never expires.
 
         Raises:
@@ -118,7 +121,7 @@ class ApiKeys:
         canonical = proper_name(name)
         if not canonical:
             raise Illegal("core.no-name")
-        if not scopes:
+        if not scopes or (is_bot_account(player.id) and "bots" in scopes):
             raise Illegal("account.api-key-no-scope")
         if await self._repository.count_keys_of(player.id) >= MAX_KEYS:
             raise Illegal("account.api-key-limit", most=MAX_KEYS)
@@ -149,12 +152,15 @@ class ApiKeys:
         return KeyAccess(_key_id(hash_bytes), found.player, _scopes(found.scopes))
 
     async def keys_of(self, player: Player) -> list[ApiKeySummary]:
-        """Return the keys of a member, oldest first; expired keys are kept for a month."""
+        """Return the keys of a member and their bots, oldest first.
+
+        Expired keys are kept for a month.
+        """
         at = now()
         return [_summary(key, at) for key in await self._repository.keys_of(player.id)]
 
     async def revoke(self, player: Player, id: str) -> None:
-        """Revoke a key of a member and close its connections; raises NotFound."""
+        """Revoke a key of a member or their bots and close its connections; raises NotFound."""
         for key in await self._repository.keys_of(player.id):
             if _key_id(key.token_hash) == id:
                 await self._repository.end(key.token_hash, now())
@@ -163,7 +169,7 @@ class ApiKeys:
         raise NotFound("account.no-such-api-key")
 
     async def revoke_all(self, player: Player) -> None:
-        """Revoke all keys of a member and close their connections."""
+        """Revoke all keys of a member and their bots, and close their connections."""
         for ended_hash in await self._repository.end_keys_of(player.id, now()):
             self._bus.publish(SESSION_CHANGED, _key_id(ended_hash))
 
@@ -171,6 +177,11 @@ class ApiKeys:
         """Close the connections of a member's keys, because the member's rights have changed."""
         for key in await self._repository.keys_of(player.id):
             self._bus.publish(SESSION_CHANGED, _key_id(key.token_hash))
+
+    async def reconnect_bots(self) -> None:
+        """Close the connections of all bot accounts, because they may not act any more."""
+        for hash_bytes in await self._repository.keys_of_bots():
+            self._bus.publish(SESSION_CHANGED, _key_id(hash_bytes))
 
     async def ended_since(self, since: int) -> list[str]:
         """Return the ids of the keys that were revoked or expired since a time (ms since 1970)."""
@@ -185,6 +196,7 @@ def _summary(key: ApiKey, at: int) -> ApiKeySummary:
     scopes = _scopes(key.scopes)
     return ApiKeySummary(
         id=_key_id(key.token_hash),
+        account=key.player,
         name=key.name,
         scopes=[scope for scope in SCOPES if scope in scopes],
         created_at=key.created_at,

@@ -13,7 +13,7 @@ from hashlib import blake2b, sha256
 from hmac import compare_digest
 from typing import TYPE_CHECKING, NamedTuple
 
-from parlour.db.records import Player
+from parlour.db.records import BOT_ID_PREFIX, Player
 from parlour.services.time import now
 
 if TYPE_CHECKING:
@@ -115,6 +115,11 @@ def guest_from_token(token: str) -> Player:
 def new_player_id() -> str:
     """Return a new random player id."""
     return urlsafe_b64encode(secrets.token_bytes(9)).decode()
+
+
+def new_bot_id() -> str:
+    """Return a new random id of a bot account."""
+    return BOT_ID_PREFIX + new_player_id()
 
 
 def new_token(key: bytes) -> str:

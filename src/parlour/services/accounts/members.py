@@ -10,6 +10,7 @@ from unicodedata import normalize
 
 from parlour.core.game import Illegal
 from parlour.db.records import ComparableName, Member, Player, Role
+from parlour.services.accounts.guests import new_bot_id
 from parlour.services.accounts.passwords import PasswordService, require_strong_password
 from parlour.services.accounts.recovery import CODE_COUNT, new_recovery_code, recovery_code_hash
 from parlour.services.accounts.reserved_names import require_unreserved, reserved_word
@@ -93,6 +94,21 @@ class Members:
                 await self._store.save_player(new_member)
                 return new_member
         raise Illegal("account.name-taken", name=wanted_name[:40])
+
+    async def sign_up_bot(self, name: str) -> Player:
+        """Return a new member without any way to sign in, for a bot account; raises Illegal."""
+        canonical = proper_name(name)
+        if not canonical:
+            raise Illegal("core.no-name")
+        require_unreserved(canonical)
+        bot = Player(new_bot_id(), canonical, created_at=now(), role="member")
+        if await self.is_name_free(canonical):
+            await self._store.save_player(bot)
+            if await self._accounts.add_member(
+                bot, comparable_name(canonical), None, "member", now()
+            ):
+                return bot
+        raise Illegal("account.name-taken", name=canonical)
 
     async def authenticate(self, name: str, password: str) -> Player:
         """Return the member with this name and password; raises Forbidden if either is wrong."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.core.event import EventRecord, Hinted, TookBack
+from parlour.core.event import EventRecord, Hinted, Moved, TookBack
 from parlour.core.match import Match
-from parlour.db.records import Placing
+from parlour.db.records import Placing, is_bot_account
 from parlour.plugin import registry
 from parlour.services.matches.own_decisions import own_decisions
 
@@ -32,6 +32,8 @@ def unrated(match: Match[Any], placings: Sequence[Placing], log: Sequence[EventR
         return "imported"
     if len(set(people)) < len(people):
         return "shared"
+    if len({is_bot_account(player) for player in people}) > 1:
+        return "program"
     return _unrated_course(match, placings, log)
 
 
@@ -43,6 +45,8 @@ def _unrated_course(
         return "takeback"
     if any(isinstance(entry.event, Hinted) for entry in log):
         return "hint"
+    if any(isinstance(entry.event, Moved) and entry.event.by_program for entry in log):
+        return "program"
     if _is_deserted(match, placings):
         return "deserted"
     counted = [placing for placing in placings if placing.counted]

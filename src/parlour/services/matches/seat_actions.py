@@ -33,6 +33,8 @@ class SeatActions:
         action: bytes,
         at: int,
         lag: int = 0,
+        *,
+        by_program: bool = False,
     ) -> LoadedMatch:
         """Take an action for a seat; raises Illegal.
 
@@ -46,11 +48,16 @@ class SeatActions:
             action: The action, as JSON.
             at: When the request was read (ms since 1970), which is when the clock stops.
             lag: The measured delay of the player's connection (ms).
+            by_program: Whether a program decides with the API key of a person.
         """
         try:
             with TRACING.root_span("move", match=match, seat=seat):
                 return await self._matches.change(
-                    match, seat_commands.act(player.id, seat, decision_id, action, lag), at
+                    match,
+                    seat_commands.act(
+                        player.id, seat, decision_id, action, lag, by_program=by_program
+                    ),
+                    at,
                 )
         except Illegal as reason:
             if reason.code in resent.CLOSED_DECISION_CODES and await resent.is_decision_stored(

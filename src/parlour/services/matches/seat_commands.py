@@ -27,7 +27,15 @@ def require_seat(loaded: LoadedMatch, player: str, seat: int) -> Seat:
     return Seat(seat)
 
 
-def act(player: str, seat: int, decision_id: int, action: bytes, lag: int = 0) -> Command:
+def act(
+    player: str,
+    seat: int,
+    decision_id: int,
+    action: bytes,
+    lag: int = 0,
+    *,
+    by_program: bool = False,
+) -> Command:
     """Return a command that takes an action for a seat.
 
     Args:
@@ -36,6 +44,7 @@ def act(player: str, seat: int, decision_id: int, action: bytes, lag: int = 0) -
         decision_id: The id of the decision, so that a second click or a stale page has no effect.
         action: The action, as JSON.
         lag: The delay of the player's connection (ms), which real-time clocks credit up to a limit.
+        by_program: Whether a program decides with the API key of a person.
     """
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
@@ -47,7 +56,7 @@ def act(player: str, seat: int, decision_id: int, action: bytes, lag: int = 0) -
             raise Illegal("core.stale", decision_id=decision_id, now=open_id)
         rule = loaded.match.clock.rule
         credited_ms = 0 if isinstance(rule, Untimed | Correspondence) else min(lag, MAX_LAG_MS)
-        return [Moved(own_seat, msgspec.Raw(action), credited_ms)]
+        return [Moved(own_seat, msgspec.Raw(action), credited_ms, by_program)]
 
     return decide
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import to_builtins
 
 from parlour.core.game import Illegal, replace
+from parlour.db.bot_accounts import BotAccount
 from parlour.db.records import AuditEntry, PersonRow, Player, Report, Role
 from parlour.db.roles import PRIVILEGED, RANK
 from parlour.services.accounts.admin_rights import (
@@ -20,7 +21,7 @@ from parlour.services.accounts.admin_rights import (
 )
 from parlour.services.errors import Forbidden, NotFound
 from parlour.services.moderation.audit import record_audit
-from parlour.services.moderation.site_settings import SiteSettings
+from parlour.services.moderation.site_settings import BotMode, SiteSettings
 from parlour.services.names import proper_name
 from parlour.services.time import HOUR_MS, end_time, now
 
@@ -180,6 +181,12 @@ class AdministrationService:
         await self._sessions.end_all_access(player)
         await self._record_audit(actor, "sent-out", player.name, player.id)
 
+    async def revoke_keys(self, actor: Actor, player_id: str) -> None:
+        """Revoke all API keys of a member and of their bot accounts."""
+        player = await self.require_target(actor, "send-out", player_id)
+        await self._sessions.api_keys.revoke_all(player)
+        await self._record_audit(actor, "keys-revoked", player.name, player.id)
+
     async def rename(self, actor: Actor, player_id: str, name: str) -> None:
         """Rename a user, including in their matches."""
         player = await self.require_target(actor, "rename", player_id)
@@ -271,6 +278,17 @@ class AdministrationService:
         }
         return found
 
+    async def bot_accounts(self, actor: Actor) -> list[BotAccount]:
+        """Return the bot accounts of all members, newest first."""
+        require_site_right(actor, "bots")
+        return await self._repository.bots.bots(MAX_LISTED)
+
+    async def set_bot_mode(self, actor: Actor, mode: BotMode) -> None:
+        """Allow or close bot accounts; if they are closed, their connections end."""
+        await self.settings.set_bot_mode(actor, mode)
+        if mode == "closed":
+            await self._sessions.api_keys.reconnect_bots()
+
     async def reports(self) -> list[Report]:
         """Return the reports, open ones first."""
         return await self._repository.reports(MAX_LISTED)
@@ -294,6 +312,8 @@ class AdministrationService:
     async def _delete_account(self, player: Player) -> None:
         await self._revoke_role(player)
         await self._sessions.end_all_access(player)
+        for bot in await self._repository.bots.bots_of(player.id):
+            await self._personal_data.delete_account(Player(bot.id, bot.name))
         await self._personal_data.delete_account(player)
 
     async def _revoke_role(self, player: Player) -> None:

@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 RegistrationMode = Literal["open", "invitation", "closed"]
 """Who may register: everyone; guests by a table link and members by invitation; or nobody."""
 
-REGISTRATION_MODE, PASSWORD, ANNOUNCEMENT, DICTIONARY_URL, SIGN_UPS = (
+BotMode = Literal["open", "closed"]
+"""Whether members may create bot accounts and bot accounts may act."""
+
+REGISTRATION_MODE, PASSWORD, ANNOUNCEMENT, DICTIONARY_URL, SIGN_UPS, BOT_MODE = (
     "door",
     "password",
     "announcement",
     "meanings",
     "sign-ups",
+    "bots",
 )
 """The names under which the settings are stored. A changed name would reset the setting."""
 
@@ -62,6 +66,16 @@ class SiteSettings:
         require_site_right(actor, "registration")
         await self._set_setting(REGISTRATION_MODE, mode)
         await record_audit(self._repository, actor, f"door-{mode}", "")
+
+    async def bot_mode(self) -> BotMode:
+        """Return whether bot accounts are allowed."""
+        return "closed" if (await self._settings()).get(BOT_MODE) == "closed" else "open"
+
+    async def set_bot_mode(self, actor: Actor, mode: BotMode) -> None:
+        """Allow or close bot accounts."""
+        require_site_right(actor, "bots")
+        await self._set_setting(BOT_MODE, mode)
+        await record_audit(self._repository, actor, f"bots-{mode}", "")
 
     async def has_password(self) -> bool:
         """Return whether the site has a password, which works like a reusable invitation."""

@@ -114,12 +114,21 @@ class Leaderboards:
 
     def __init__(self, games: Games, reads: ReplicaReads) -> None:
         self.games, self._reads = games, reads
-        self._archive: dict[tuple[str, str, str], tuple[int, list[Past]]] = {}
+        self._archive: dict[tuple[str, str, str, bool], tuple[int, list[Past]]] = {}
 
     async def leaderboard(
-        self, game: str, pace: str, season: str | None, viewer: Player
+        self,
+        game: str,
+        pace: str,
+        season: str | None,
+        viewer: Player,
+        *,
+        of_bots: bool = False,
     ) -> Leaderboard:
-        """Return a leaderboard; raises NotFound for an unknown game, pace or season."""
+        """Return the leaderboard of people or of bot accounts.
+
+        Raises NotFound for an unknown game, pace or season.
+        """
         self.games.game(game)
         if pace not in PACES:
             raise NotFound("core.no-such-pace", pace=pace[:40])
@@ -138,7 +147,7 @@ class Leaderboards:
                 for past in seasons_since(today.start if first is None else first, today.start)
             ),
             provisional_matches=PROVISIONAL_GAMES,
-            entries=tuple(await self._entries(game, pace, selected, viewer)),
+            entries=tuple(await self._entries(game, pace, selected, viewer, of_bots)),
             bots=tuple(
                 BotAnchor(bot, displayed_rating(rating))
                 for bot, rating in reversed(list(anchor_ratings(game).items()))
@@ -146,21 +155,24 @@ class Leaderboards:
         )
 
     async def _entries(
-        self, game: str, pace: str, season: Season, viewer: Player
+        self, game: str, pace: str, season: Season, viewer: Player, of_bots: bool
     ) -> list[LeaderboardEntry]:
         if season.end > now():
             rated = await self._reads.leaderboard(
-                game, pace, season.start, MAX_ENTRIES, PROVISIONAL_GAMES
+                game, pace, season.start, MAX_ENTRIES, PROVISIONAL_GAMES, of_bots=of_bots
             )
             rows = sorted(
                 (_current_entry(entry.rating, entry.name, viewer) for entry in rated), key=_sort_key
             )
         else:
             rows = sorted(
-                (_past_entry(past, viewer) for past in await self._past_season(game, pace, season)),
+                (
+                    _past_entry(past, viewer)
+                    for past in await self._past_season(game, pace, season, of_bots)
+                ),
                 key=_sort_key,
             )
-        formula_ratings = await self._formula_ratings(game)
+        formula_ratings = await self._formula_ratings(game, of_bots)
         return [
             replace(
                 entry,
@@ -170,25 +182,33 @@ class Leaderboards:
             for place, entry in enumerate(rows, 1)
         ]
 
-    async def _formula_ratings(self, game: str) -> dict[str, int]:
+    async def _formula_ratings(self, game: str, of_bots: bool) -> dict[str, int]:
         """Return the highest ratings by a game's own formula, or {} if the game has none."""
         if registry.game_plugin(game).rating_formula is None:
             return {}
         return {
             entry.rating.who: round(entry.rating.mu)
-            for entry in await self._reads.leaderboard(game, OWN_FORMULA, 0, MAX_FORMULA_RATINGS)
+            for entry in await self._reads.leaderboard(
+                game, OWN_FORMULA, 0, MAX_FORMULA_RATINGS, of_bots=of_bots
+            )
         }
 
-    async def _past_season(self, game: str, pace: str, season: Season) -> list[Past]:
+    async def _past_season(self, game: str, pace: str, season: Season, of_bots: bool) -> list[Past]:
         """Return a past season's ratings, cached because they rarely change.
 
         They change only when ratings are recomputed or players are renamed.
         """
-        key, at = (game, pace, season.id), now()
+        key, at = (game, pace, season.id, of_bots), now()
         read_at, ratings = self._archive.get(key, (0, []))
         if not read_at or at - read_at > ARCHIVED_MS:
             ratings = await self._reads.season_ratings(
-                game, pace, season.start, season.end, MAX_ENTRIES, PROVISIONAL_GAMES
+                game,
+                pace,
+                season.start,
+                season.end,
+                MAX_ENTRIES,
+                PROVISIONAL_GAMES,
+                of_bots=of_bots,
             )
             self._archive[key] = at, ratings
         return ratings

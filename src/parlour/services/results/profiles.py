@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.core.value import Value
+from parlour.db.bot_accounts import BotAccount
 from parlour.db.records import Player, Role
 from parlour.services.matches.lobby import Lobby, TableSummary
 from parlour.services.results.results import MatchResult, PlayedGame, RatedGame, ResultService
@@ -13,6 +14,7 @@ from parlour.services.social.relationships import Contact, Relationship, Relatio
 
 if TYPE_CHECKING:
     from parlour.db.relationships import RelationshipRepository
+    from parlour.services.moderation.bot_accounts import BotAccounts
 
 
 class Profile(Value, frozen=True, kw_only=True):
@@ -29,6 +31,9 @@ class Profile(Value, frozen=True, kw_only=True):
 
     joined_at: int
     """The creation time of the account (ms since 1970)."""
+
+    bot: BotAccount | None
+    """The owner and age of a bot account; None for a person."""
 
     mine: bool
     """Whether the player is the viewer."""
@@ -71,6 +76,7 @@ class Profiles:
         presence: Presence,
         results: ResultService,
         lobby: Lobby,
+        bots: BotAccounts,
     ) -> None:
         (
             self._repository,
@@ -78,7 +84,8 @@ class Profiles:
             self._presence,
             self._results,
             self._lobby,
-        ) = repository, relationships, presence, results, lobby
+            self._bots,
+        ) = repository, relationships, presence, results, lobby, bots
 
     async def profile_of(self, player_id: str, viewer: Player) -> Profile:
         """Return the profile of a player for a viewer; raises NotFound."""
@@ -97,6 +104,7 @@ class Profiles:
             name=person.name,
             role=person.role,
             joined_at=person.created_at,
+            bot=await self._bots.find_bot(person.id),
             mine=is_own,
             online=visible_presence is not None,
             playing=None if visible_presence is None else visible_presence.playing,

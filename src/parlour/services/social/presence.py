@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 
 from parlour.core.value import Value
-from parlour.db.records import Player
+from parlour.db.records import Player, is_bot_account
 from parlour.services.time import now
 
 ONLINE_MS = 45_000
@@ -124,8 +124,8 @@ class Presence:
         )
 
     def online_list(self) -> list[OnlinePlayer]:
-        """Return the users who are online, most recently seen first."""
-        by_time = sorted(self._all_seen().values(), key=lambda seen: -seen[0])
+        """Return the people who are online, most recently seen first."""
+        by_time = sorted(self._people_seen().values(), key=lambda seen: -seen[0])
         return [sighting for _, sighting in by_time[:MAX_LISTED]]
 
     def find_online(self, player: str) -> OnlinePlayer | None:
@@ -137,8 +137,8 @@ class Presence:
         return {player: sighting for player, (_, sighting) in self._all_seen().items()}
 
     def online_count(self) -> OnlineCount:
-        """Return how many members and guests are online."""
-        all_seen = self._all_seen()
+        """Return how many members and guests are online; bot accounts do not count."""
+        all_seen = self._people_seen()
         members = sum(sighting.member for _, sighting in all_seen.values())
         return OnlineCount(members, len(all_seen) - members)
 
@@ -202,6 +202,12 @@ class Presence:
                 ):
                     all_seen[sighting.player] = (sighting.seen, sighting.person)
         return all_seen
+
+    def _people_seen(self) -> dict[str, tuple[int, OnlinePlayer]]:
+        """Return the online users who are not bot accounts."""
+        return {
+            player: seen for player, seen in self._all_seen().items() if not is_bot_account(player)
+        }
 
     def _expire(self) -> None:
         since = now() - ONLINE_MS

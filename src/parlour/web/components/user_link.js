@@ -1,5 +1,6 @@
-/** A user's name as a link to their page. */
+/** A user's name as a link to their page, with a badge for bot accounts. */
 import { html, nothing } from '../vendor/lit.js';
+import { botBadge } from './bot_badge.js';
 
 /**
  * Return a user's name as a link.
@@ -9,5 +10,5 @@ import { html, nothing } from '../vendor/lit.js';
  */
 export const userLink = (id, name, newTab = false) =>
   id
-    ? html`<a class="person" href="/people/${encodeURIComponent(id)}" target=${newTab ? '_blank' : nothing}>${name}</a>`
+    ? html`<a class="person" href="/people/${encodeURIComponent(id)}" target=${newTab ? '_blank' : nothing}>${name}${botBadge(id)}</a>`
     : name;

@@ -1,6 +1,7 @@
 /** The chat of a table, with a room for players, a room for spectators, and translated phrases. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
+import { badge } from '../components/bot_badge.js';
 import { openSeatToken, icon, seatToken } from '../components/icons.js';
 import { withSpokenText } from '../components/screen_reader.js';
 import { formatTime } from '../components/time.js';
@@ -95,7 +96,7 @@ const messageRow = (message, quoted, mine, reply) => {
   return html`<div class="say" id=${rowId(message)} tabindex="-1">
     ${seat === null ? openSeatToken('sm') : seatToken(seat, 'sm')}
     <div>
-      <b>${name}</b> ${seat === null ? watcher : nothing} <span class="tm">${formatTime(at)}</span>${
+      <b>${name}${message.is_bot ? badge() : nothing}</b> ${seat === null ? watcher : nothing} <span class="tm">${formatTime(at)}</span>${
         reply ? action('undo', t('chat-reply', { name }), () => reply(message)) : nothing
       }${
         seat !== null && mine.includes(seat)

@@ -80,6 +80,50 @@ account-device-sign-out = Abmelden
 account-device-signed-out = Gerät abgemeldet.
 account-devices-sign-out-others = Alle anderen Geräte abmelden
 account-devices-signed-out = Alle anderen Geräte wurden abgemeldet.
+account-keys = API-Schlüssel
+account-keys-count = { $count } von { $most }
+account-keys-line = Damit können eigene Programme deine Ergebnisse lesen oder spielen. Partien, in denen ein Programm für dich zieht, sind ungewertet.
+account-key-create = Schlüssel erstellen
+account-key-name = Name
+account-key-name-line = Nur du siehst ihn.
+account-key-for = Verwenden für
+account-key-for-me = Mich selbst
+account-key-scopes = Berechtigungen
+account-key-scope-read = Lesen
+account-key-scope-read-line = Deine Tische, Ergebnisse und Wertungen sehen.
+account-key-scope-play = Spielen
+account-key-scope-play-line = Tische öffnen, Plätze nehmen und ziehen.
+account-key-scope-chat = Chat
+account-key-scope-chat-line = Im Chat am Tisch schreiben.
+account-key-scope-watch = Zuschauen
+account-key-scope-watch-line = Tische live verfolgen.
+account-key-scope-bots = Bots verwalten
+account-key-scope-bots-line = Deine Bot-Konten erstellen, umbenennen und löschen.
+account-key-expires = Läuft ab
+account-key-days = { $days ->
+    [0] Nie
+    [365] Ein Jahr
+   *[other] { $days } Tage
+}
+account-key-used = zuletzt benutzt { $when }
+account-key-unused = noch nicht benutzt
+account-key-expiry = läuft ab { $when }
+account-key-no-expiry = läuft nie ab
+account-key-expired = abgelaufen
+account-key-revoke = Widerrufen
+account-key-revoke-line = Programme mit dem Schlüssel „{ $name }“ werden sofort getrennt.
+account-key-revoked = Schlüssel widerrufen.
+account-key-created = Dein Schlüssel „{ $name }“
+account-key-created-line = Kopiere ihn jetzt. Er wird nur einmal gezeigt; der Server speichert nur einen Hash.
+account-key-created-warning = Wer den Schlüssel hat, kann für dich handeln. Lege ihn nie in ein öffentliches Repository.
+account-key-copied = Schlüssel kopiert.
+account-bots = Bot-Konten
+account-bots-line = Ein Bot spielt unter eigenem Namen, mit eigenen Schlüsseln und Wertungen. Überall, wo sein Name steht, ist er als Bot markiert.
+account-bot-create = Neuer Bot
+account-bot-name = Name des Bots
+account-bot-rename = Umbenennen
+account-bot-delete = Löschen
+account-bot-delete-line = Die Schlüssel von { $name } gelten nicht mehr. Die Partien bleiben ohne den Namen.
 account-sign-out-line = Deine Partien und dein Konto bleiben erhalten.
 account-guest-sign-out-line = Als Gast verlierst du den Zugang zu deinen Partien. Erstelle zuerst ein Konto, um sie zu behalten.
 account-end-guest-session = Gastsitzung beenden
@@ -163,6 +207,9 @@ account-audit-log-entry = { $who } { $what ->
     [meanings-set] hat den Wörterbuchlink gesetzt: { $about }
     [meanings-taken] hat den Wörterbuchlink entfernt
     [sign-ups-set] hat neue Konten pro Netzwerk auf { $about } am Tag begrenzt
+    [bots-open] hat Bot-Konten erlaubt
+    [bots-closed] hat Bot-Konten geschlossen
+    [keys-revoked] hat die API-Schlüssel von { $about } widerrufen
     [password-set] hat das Serverpasswort gesetzt
     [password-taken] hat das Serverpasswort entfernt
     [door-open] hat die Registrierung geöffnet
@@ -195,6 +242,11 @@ account-admin-sign-up-limit-save = Speichern
 account-error-bad-dictionary-url = Diese URL ist nicht gültig. Sie muss mit https:// beginnen, { "{word}" } einmal hinter dem Hostnamen enthalten und darf sonst nur { "{language}" } in geschweiften Klammern haben.
 account-admin-disabled-games = Spiele, die nicht geladen werden konnten
 account-admin-disabled-games-line = Sie sind deaktiviert, bis der Server mit einem funktionierenden Paket startet. Ihre Partien bleiben erhalten.
+account-admin-bots-open = Erlaubt
+account-admin-bots-open-line = Jedes Mitglied darf einige anlegen.
+account-admin-bots-closed = Geschlossen
+account-admin-bots-closed-line = Niemand kann eines anlegen, und bestehende können nicht handeln.
+account-admin-bot-owner = gehört { $name }
 account-admin-reports = Meldungen
 account-admin-reports-none = Keine Meldungen.
 account-admin-report = { $name } über { $about }, { $when }
@@ -240,6 +292,10 @@ account-error-api-key-scope = Diesem API-Schlüssel fehlt die Berechtigung { $sc
 account-error-no-such-api-key = Diesen API-Schlüssel gibt es nicht, oder er ist schon widerrufen.
 account-error-api-key-no-scope = Wähle mindestens eine Berechtigung.
 account-error-api-key-limit = Ein Konto kann höchstens { $most } API-Schlüssel haben. Widerrufe zuerst einen.
+account-error-no-such-bot = Dieses Bot-Konto gibt es nicht, oder es gehört dir nicht.
+account-error-bot-limit = Ein Mitglied kann höchstens { $most } Bot-Konten haben. Lösche zuerst eines.
+account-error-bots-closed = Dieser Server erlaubt zurzeit keine Bot-Konten.
+account-error-bot-account = { $name } ist ein Bot-Konto, das keine Rolle hat und sich nie anmeldet.
 account-passkey = Passkey
 account-passkey-line = Melde dich mit Fingerabdruck, Gesicht oder Geräte-PIN an.
 account-passkey-add = Hinzufügen

@@ -80,6 +80,50 @@ account-device-sign-out = Sign out
 account-device-signed-out = Device signed out.
 account-devices-sign-out-others = Sign out all other devices
 account-devices-signed-out = All other devices were signed out.
+account-keys = API keys
+account-keys-count = { $count } of { $most }
+account-keys-line = Let your own programs read your results or play. Games in which a program moved for you are unrated.
+account-key-create = Create key
+account-key-name = Name
+account-key-name-line = Only you see it.
+account-key-for = Use it for
+account-key-for-me = Myself
+account-key-scopes = Scopes
+account-key-scope-read = Read
+account-key-scope-read-line = See your tables, results and ratings.
+account-key-scope-play = Play
+account-key-scope-play-line = Open and join tables and make moves.
+account-key-scope-chat = Chat
+account-key-scope-chat-line = Write in table chat.
+account-key-scope-watch = Watch
+account-key-scope-watch-line = Follow tables live.
+account-key-scope-bots = Manage bots
+account-key-scope-bots-line = Create, rename and delete your bot accounts.
+account-key-expires = Expires
+account-key-days = { $days ->
+    [0] Never
+    [365] One year
+   *[other] { $days } days
+}
+account-key-used = last used { $when }
+account-key-unused = not used yet
+account-key-expiry = expires { $when }
+account-key-no-expiry = never expires
+account-key-expired = expired
+account-key-revoke = Revoke
+account-key-revoke-line = Programs that use the key “{ $name }” are disconnected at once.
+account-key-revoked = Key revoked.
+account-key-created = Your key “{ $name }”
+account-key-created-line = Copy it now. It is shown only once; the server keeps a hash of it.
+account-key-created-warning = Anyone who has the key can act for you. Never put it into a public repository.
+account-key-copied = Key copied.
+account-bots = Bot accounts
+account-bots-line = A bot plays under its own name, with its own keys and ratings. It is marked as a bot wherever its name is shown.
+account-bot-create = New bot
+account-bot-name = Name of the bot
+account-bot-rename = Rename
+account-bot-delete = Delete
+account-bot-delete-line = The keys of { $name } stop working. Its games remain without its name.
 account-sign-out-line = Your games and your account are kept.
 account-guest-sign-out-line = As a guest you lose access to your games. Create an account first to keep them.
 account-end-guest-session = End guest session
@@ -163,6 +207,9 @@ account-audit-log-entry = { $who } { $what ->
     [meanings-set] set the dictionary link: { $about }
     [meanings-taken] removed the dictionary link
     [sign-ups-set] set the limit of new accounts per network to { $about } a day
+    [bots-open] allowed bot accounts
+    [bots-closed] closed bot accounts
+    [keys-revoked] revoked the API keys of { $about }
     [password-set] set the server password
     [password-taken] removed the server password
     [door-open] opened registration
@@ -195,6 +242,11 @@ account-admin-sign-up-limit-save = Save
 account-error-bad-dictionary-url = This URL is not valid. It must start with https://, contain { "{word}" } once after the host name, and use no other braces than { "{language}" }.
 account-admin-disabled-games = Games that could not be loaded
 account-admin-disabled-games-line = They are disabled until the server starts with a working package. Their matches are kept.
+account-admin-bots-open = Allowed
+account-admin-bots-open-line = Every member may create a few.
+account-admin-bots-closed = Closed
+account-admin-bots-closed-line = Nobody can create one, and existing ones cannot act.
+account-admin-bot-owner = owned by { $name }
 account-admin-reports = Reports
 account-admin-reports-none = No reports.
 account-admin-report = { $name } about { $about }, { $when }
@@ -240,6 +292,10 @@ account-error-api-key-scope = This API key does not have the scope { $scope }.
 account-error-no-such-api-key = This API key does not exist or is already revoked.
 account-error-api-key-no-scope = Choose at least one scope.
 account-error-api-key-limit = An account can have at most { $most } API keys. Revoke one first.
+account-error-no-such-bot = This bot account does not exist or is not yours.
+account-error-bot-limit = A member can have at most { $most } bot accounts. Delete one first.
+account-error-bots-closed = This server allows no bot accounts at the moment.
+account-error-bot-account = { $name } is a bot account, which has no role and never signs in.
 account-passkey = Passkey
 account-passkey-line = Sign in with your fingerprint, face or device PIN.
 account-passkey-add = Add passkey

@@ -80,6 +80,50 @@ account-device-sign-out = Cerrar sesión
 account-device-signed-out = Se cerró la sesión del dispositivo.
 account-devices-sign-out-others = Cerrar sesión en los demás
 account-devices-signed-out = Se cerró la sesión en los demás dispositivos.
+account-keys = Claves de API
+account-keys-count = { $count } de { $most }
+account-keys-line = Tus programas pueden leer tus resultados o jugar. Las partidas en las que un programa mueve por ti no son clasificatorias.
+account-key-create = Crear clave
+account-key-name = Nombre
+account-key-name-line = Solo lo ves tú.
+account-key-for = Usar para
+account-key-for-me = Yo mismo
+account-key-scopes = Permisos
+account-key-scope-read = Leer
+account-key-scope-read-line = Ver tus mesas, resultados y puntuaciones.
+account-key-scope-play = Jugar
+account-key-scope-play-line = Abrir mesas, unirse a ellas y mover.
+account-key-scope-chat = Chat
+account-key-scope-chat-line = Escribir en el chat de la mesa.
+account-key-scope-watch = Mirar
+account-key-scope-watch-line = Seguir mesas en directo.
+account-key-scope-bots = Gestionar bots
+account-key-scope-bots-line = Crear, renombrar y borrar tus cuentas de bot.
+account-key-expires = Caduca
+account-key-days = { $days ->
+    [0] Nunca
+    [365] Un año
+   *[other] { $days } días
+}
+account-key-used = último uso { $when }
+account-key-unused = aún sin usar
+account-key-expiry = caduca { $when }
+account-key-no-expiry = no caduca
+account-key-expired = caducada
+account-key-revoke = Revocar
+account-key-revoke-line = Los programas que usan la clave «{ $name }» se desconectan al instante.
+account-key-revoked = Clave revocada.
+account-key-created = Tu clave «{ $name }»
+account-key-created-line = Cópiala ahora. Se muestra solo una vez; el servidor guarda un hash.
+account-key-created-warning = Quien tenga la clave puede actuar por ti. No la pongas nunca en un repositorio público.
+account-key-copied = Clave copiada.
+account-bots = Cuentas de bot
+account-bots-line = Un bot juega con su propio nombre, sus propias claves y sus puntuaciones. Se marca como bot dondequiera que aparezca su nombre.
+account-bot-create = Nuevo bot
+account-bot-name = Nombre del bot
+account-bot-rename = Renombrar
+account-bot-delete = Borrar
+account-bot-delete-line = Las claves de { $name } dejan de funcionar. Sus partidas quedan sin su nombre.
 account-sign-out-line = Tus partidas y tu cuenta se conservan.
 account-guest-sign-out-line = Como invitado pierdes el acceso a tus partidas. Crea antes una cuenta para conservarlas.
 account-end-guest-session = Terminar la sesión de invitado
@@ -163,6 +207,9 @@ account-audit-log-entry = { $who } { $what ->
     [meanings-set] estableció el enlace al diccionario: { $about }
     [meanings-taken] quitó el enlace al diccionario
     [sign-ups-set] fijó el límite de cuentas nuevas por red en { $about } al día
+    [bots-open] permitió las cuentas de bot
+    [bots-closed] cerró las cuentas de bot
+    [keys-revoked] revocó las claves de API de { $about }
     [password-set] estableció la contraseña del servidor
     [password-taken] quitó la contraseña del servidor
     [door-open] abrió el registro
@@ -195,6 +242,11 @@ account-admin-sign-up-limit-save = Guardar
 account-error-bad-dictionary-url = Esta URL no es válida. Debe empezar por https://, contener { "{word}" } una vez después del nombre del servidor y no usar más llaves que { "{language}" }.
 account-admin-disabled-games = Juegos que no se han podido cargar
 account-admin-disabled-games-line = Quedan desactivados hasta que el servidor arranque con un paquete que funcione. Sus partidas se conservan.
+account-admin-bots-open = Permitidas
+account-admin-bots-open-line = Cada miembro puede crear algunas.
+account-admin-bots-closed = Cerradas
+account-admin-bots-closed-line = Nadie puede crear ninguna y las existentes no pueden actuar.
+account-admin-bot-owner = de { $name }
 account-admin-reports = Denuncias
 account-admin-reports-none = No hay denuncias.
 account-admin-report = { $name } sobre { $about }, { $when }
@@ -240,6 +292,10 @@ account-error-api-key-scope = A esta clave de API le falta el permiso { $scope }
 account-error-no-such-api-key = Esta clave de API no existe o ya está revocada.
 account-error-api-key-no-scope = Elige al menos un permiso.
 account-error-api-key-limit = Una cuenta puede tener como máximo { $most } claves de API. Revoca una primero.
+account-error-no-such-bot = Esta cuenta de bot no existe o no es tuya.
+account-error-bot-limit = Un miembro puede tener como máximo { $most } cuentas de bot. Borra una primero.
+account-error-bots-closed = Este servidor no permite cuentas de bot por ahora.
+account-error-bot-account = { $name } es una cuenta de bot, que no tiene rol y nunca inicia sesión.
 account-passkey = Clave de acceso
 account-passkey-line = Inicia sesión con tu huella, tu cara o el PIN del dispositivo.
 account-passkey-add = Añadir clave de acceso

@@ -80,6 +80,50 @@ account-device-sign-out = Déconnecter
 account-device-signed-out = Appareil déconnecté.
 account-devices-sign-out-others = Déconnecter tous les autres
 account-devices-signed-out = Tous les autres appareils ont été déconnectés.
+account-keys = Clés d’API
+account-keys-count = { $count } sur { $most }
+account-keys-line = Tes programmes peuvent lire tes résultats ou jouer. Les parties où un programme joue pour toi ne sont pas classées.
+account-key-create = Créer une clé
+account-key-name = Nom
+account-key-name-line = Toi seul le vois.
+account-key-for = Utiliser pour
+account-key-for-me = Moi-même
+account-key-scopes = Autorisations
+account-key-scope-read = Lire
+account-key-scope-read-line = Voir tes tables, résultats et classements.
+account-key-scope-play = Jouer
+account-key-scope-play-line = Ouvrir et rejoindre des tables et jouer.
+account-key-scope-chat = Discuter
+account-key-scope-chat-line = Écrire dans la discussion de la table.
+account-key-scope-watch = Regarder
+account-key-scope-watch-line = Suivre des tables en direct.
+account-key-scope-bots = Gérer les bots
+account-key-scope-bots-line = Créer, renommer et supprimer tes comptes de bot.
+account-key-expires = Expire
+account-key-days = { $days ->
+    [0] Jamais
+    [365] Un an
+   *[other] { $days } jours
+}
+account-key-used = dernière utilisation { $when }
+account-key-unused = pas encore utilisée
+account-key-expiry = expire { $when }
+account-key-no-expiry = n’expire jamais
+account-key-expired = expirée
+account-key-revoke = Révoquer
+account-key-revoke-line = Les programmes qui utilisent la clé « { $name } » sont déconnectés aussitôt.
+account-key-revoked = Clé révoquée.
+account-key-created = Ta clé « { $name } »
+account-key-created-line = Copie-la maintenant. Elle n’est affichée qu’une fois ; le serveur n’en garde qu’une empreinte.
+account-key-created-warning = Quiconque a la clé peut agir pour toi. Ne la mets jamais dans un dépôt public.
+account-key-copied = Clé copiée.
+account-bots = Comptes de bot
+account-bots-line = Un bot joue sous son propre nom, avec ses propres clés et classements. Il est signalé comme bot partout où son nom apparaît.
+account-bot-create = Nouveau bot
+account-bot-name = Nom du bot
+account-bot-rename = Renommer
+account-bot-delete = Supprimer
+account-bot-delete-line = Les clés de { $name } ne fonctionnent plus. Ses parties restent, sans son nom.
 account-sign-out-line = Tes parties et ton compte sont conservés.
 account-guest-sign-out-line = En tant qu’invité, tu perds l’accès à tes parties. Crée d’abord un compte pour les garder.
 account-end-guest-session = Terminer la session d’invité
@@ -163,6 +207,9 @@ account-audit-log-entry = { $who } { $what ->
     [meanings-set] a défini le lien du dictionnaire : { $about }
     [meanings-taken] a retiré le lien du dictionnaire
     [sign-ups-set] a fixé la limite de nouveaux comptes par réseau à { $about } par jour
+    [bots-open] a autorisé les comptes de bot
+    [bots-closed] a fermé les comptes de bot
+    [keys-revoked] a révoqué les clés d’API de { $about }
     [password-set] a défini le mot de passe du serveur
     [password-taken] a retiré le mot de passe du serveur
     [door-open] a ouvert les inscriptions
@@ -195,6 +242,11 @@ account-admin-sign-up-limit-save = Enregistrer
 account-error-bad-dictionary-url = Cette URL n’est pas valable. Elle doit commencer par https://, contenir { "{word}" } une fois après le nom d’hôte, et n’avoir aucune autre accolade que { "{language}" }.
 account-admin-disabled-games = Jeux qui n’ont pas pu être chargés
 account-admin-disabled-games-line = Ils sont désactivés jusqu’à ce que le serveur démarre avec un paquet qui fonctionne. Leurs parties sont conservées.
+account-admin-bots-open = Autorisés
+account-admin-bots-open-line = Chaque membre peut en créer quelques-uns.
+account-admin-bots-closed = Fermés
+account-admin-bots-closed-line = Personne ne peut en créer, et ceux qui existent ne peuvent pas agir.
+account-admin-bot-owner = appartient à { $name }
 account-admin-reports = Signalements
 account-admin-reports-none = Aucun signalement.
 account-admin-report = { $name } à propos de { $about }, { $when }
@@ -240,6 +292,10 @@ account-error-api-key-scope = Il manque à cette clé d’API l’autorisation {
 account-error-no-such-api-key = Cette clé d’API n’existe pas ou est déjà révoquée.
 account-error-api-key-no-scope = Choisis au moins une autorisation.
 account-error-api-key-limit = Un compte peut avoir au plus { $most } clés d’API. Révoques-en une d’abord.
+account-error-no-such-bot = Ce compte de bot n’existe pas ou n’est pas à toi.
+account-error-bot-limit = Un membre peut avoir au plus { $most } comptes de bot. Supprimes-en un d’abord.
+account-error-bots-closed = Ce serveur n’autorise pas de comptes de bot pour le moment.
+account-error-bot-account = { $name } est un compte de bot, qui n’a pas de rôle et ne se connecte jamais.
 account-passkey = Clé d’accès
 account-passkey-line = Connecte-toi par empreinte, visage ou code de l’appareil.
 account-passkey-add = Ajouter une clé

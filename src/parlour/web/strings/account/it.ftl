@@ -80,6 +80,50 @@ account-device-sign-out = Disconnetti
 account-device-signed-out = Dispositivo disconnesso.
 account-devices-sign-out-others = Disconnetti tutti gli altri
 account-devices-signed-out = Tutti gli altri dispositivi sono stati disconnessi.
+account-keys = Chiavi API
+account-keys-count = { $count } di { $most }
+account-keys-line = I tuoi programmi possono leggere i tuoi risultati o giocare. Le partite in cui un programma muove per te non sono classificate.
+account-key-create = Crea chiave
+account-key-name = Nome
+account-key-name-line = Lo vedi solo tu.
+account-key-for = Usala per
+account-key-for-me = Me stesso
+account-key-scopes = Permessi
+account-key-scope-read = Leggere
+account-key-scope-read-line = Vedere i tuoi tavoli, risultati e punteggi.
+account-key-scope-play = Giocare
+account-key-scope-play-line = Aprire tavoli, sedersi e muovere.
+account-key-scope-chat = Chat
+account-key-scope-chat-line = Scrivere nella chat del tavolo.
+account-key-scope-watch = Guardare
+account-key-scope-watch-line = Seguire i tavoli dal vivo.
+account-key-scope-bots = Gestire i bot
+account-key-scope-bots-line = Creare, rinominare ed eliminare i tuoi account bot.
+account-key-expires = Scade
+account-key-days = { $days ->
+    [0] Mai
+    [365] Un anno
+   *[other] { $days } giorni
+}
+account-key-used = ultimo uso { $when }
+account-key-unused = non ancora usata
+account-key-expiry = scade { $when }
+account-key-no-expiry = non scade mai
+account-key-expired = scaduta
+account-key-revoke = Revoca
+account-key-revoke-line = I programmi che usano la chiave «{ $name }» vengono scollegati subito.
+account-key-revoked = Chiave revocata.
+account-key-created = La tua chiave «{ $name }»
+account-key-created-line = Copiala ora. Viene mostrata una sola volta; il server ne conserva un hash.
+account-key-created-warning = Chi ha la chiave può agire per te. Non metterla mai in un repository pubblico.
+account-key-copied = Chiave copiata.
+account-bots = Account bot
+account-bots-line = Un bot gioca con un nome, chiavi e punteggi propri. È segnalato come bot ovunque compaia il suo nome.
+account-bot-create = Nuovo bot
+account-bot-name = Nome del bot
+account-bot-rename = Rinomina
+account-bot-delete = Elimina
+account-bot-delete-line = Le chiavi di { $name } non funzionano più. Le sue partite restano senza il nome.
 account-sign-out-line = Le tue partite e il tuo account restano.
 account-guest-sign-out-line = Come ospite perdi l’accesso alle tue partite. Crea prima un account per tenerle.
 account-end-guest-session = Termina la sessione ospite
@@ -163,6 +207,9 @@ account-audit-log-entry = { $who } { $what ->
     [meanings-set] ha impostato il link del dizionario: { $about }
     [meanings-taken] ha rimosso il link del dizionario
     [sign-ups-set] ha fissato il limite di nuovi account per rete a { $about } al giorno
+    [bots-open] ha consentito gli account bot
+    [bots-closed] ha chiuso gli account bot
+    [keys-revoked] ha revocato le chiavi API di { $about }
     [password-set] ha impostato la password del server
     [password-taken] ha rimosso la password del server
     [door-open] ha aperto la registrazione
@@ -195,6 +242,11 @@ account-admin-sign-up-limit-save = Salva
 account-error-bad-dictionary-url = Questo URL non è valido. Deve cominciare con https://, contenere { "{word}" } una volta dopo il nome dell’host, e non usare altre graffe che { "{language}" }.
 account-admin-disabled-games = Giochi che non è stato possibile caricare
 account-admin-disabled-games-line = Restano disattivati finché il server non si avvia con un pacchetto che funziona. Le loro partite restano salvate.
+account-admin-bots-open = Consentiti
+account-admin-bots-open-line = Ogni membro può crearne alcuni.
+account-admin-bots-closed = Chiusi
+account-admin-bots-closed-line = Nessuno può crearne e quelli esistenti non possono agire.
+account-admin-bot-owner = di { $name }
 account-admin-reports = Segnalazioni
 account-admin-reports-none = Nessuna segnalazione.
 account-admin-report = { $name } su { $about }, { $when }
@@ -240,6 +292,10 @@ account-error-api-key-scope = A questa chiave API manca il permesso { $scope }.
 account-error-no-such-api-key = Questa chiave API non esiste o è già revocata.
 account-error-api-key-no-scope = Scegli almeno un permesso.
 account-error-api-key-limit = Un account può avere al massimo { $most } chiavi API. Revocane prima una.
+account-error-no-such-bot = Questo account bot non esiste o non è tuo.
+account-error-bot-limit = Un membro può avere al massimo { $most } account bot. Eliminane prima uno.
+account-error-bots-closed = Questo server al momento non consente account bot.
+account-error-bot-account = { $name } è un account bot, che non ha ruolo e non accede mai.
 account-passkey = Passkey
 account-passkey-line = Accedi con impronta, volto o PIN del dispositivo.
 account-passkey-add = Aggiungi passkey

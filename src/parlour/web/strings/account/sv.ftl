@@ -80,6 +80,50 @@ account-device-sign-out = Logga ut
 account-device-signed-out = Enheten har loggats ut.
 account-devices-sign-out-others = Logga ut alla andra enheter
 account-devices-signed-out = Alla andra enheter har loggats ut.
+account-keys = API-nycklar
+account-keys-count = { $count } av { $most }
+account-keys-line = Dina egna program kan läsa dina resultat eller spela. Partier där ett program drar åt dig är orankade.
+account-key-create = Skapa nyckel
+account-key-name = Namn
+account-key-name-line = Bara du ser det.
+account-key-for = Används för
+account-key-for-me = Mig själv
+account-key-scopes = Behörigheter
+account-key-scope-read = Läsa
+account-key-scope-read-line = Se dina bord, resultat och rankningar.
+account-key-scope-play = Spela
+account-key-scope-play-line = Öppna bord, ta plats och göra drag.
+account-key-scope-chat = Chatta
+account-key-scope-chat-line = Skriva i bordets chatt.
+account-key-scope-watch = Titta
+account-key-scope-watch-line = Följa bord direkt.
+account-key-scope-bots = Hantera bottar
+account-key-scope-bots-line = Skapa, byta namn på och radera dina bottkonton.
+account-key-expires = Går ut
+account-key-days = { $days ->
+    [0] Aldrig
+    [365] Ett år
+   *[other] { $days } dagar
+}
+account-key-used = senast använd { $when }
+account-key-unused = inte använd än
+account-key-expiry = går ut { $when }
+account-key-no-expiry = går aldrig ut
+account-key-expired = har gått ut
+account-key-revoke = Återkalla
+account-key-revoke-line = Program som använder nyckeln ”{ $name }” kopplas bort genast.
+account-key-revoked = Nyckeln är återkallad.
+account-key-created = Din nyckel ”{ $name }”
+account-key-created-line = Kopiera den nu. Den visas bara en gång; servern sparar en hash.
+account-key-created-warning = Den som har nyckeln kan agera åt dig. Lägg den aldrig i ett publikt arkiv.
+account-key-copied = Nyckeln är kopierad.
+account-bots = Bottkonton
+account-bots-line = En bott spelar under eget namn, med egna nycklar och rankningar. Den är märkt som bott överallt där namnet visas.
+account-bot-create = Ny bott
+account-bot-name = Bottens namn
+account-bot-rename = Byt namn
+account-bot-delete = Radera
+account-bot-delete-line = Nycklarna till { $name } slutar gälla. Partierna finns kvar utan namnet.
 account-sign-out-line = Dina partier och ditt konto finns kvar.
 account-guest-sign-out-line = Som gäst förlorar du åtkomsten till dina partier. Skapa först ett konto för att behålla dem.
 account-end-guest-session = Avsluta gästsessionen
@@ -163,6 +207,9 @@ account-audit-log-entry = { $who } { $what ->
     [meanings-set] angav ordbokslänken: { $about }
     [meanings-taken] tog bort ordbokslänken
     [sign-ups-set] satte gränsen för nya konton per nätverk till { $about } om dagen
+    [bots-open] tillät bottkonton
+    [bots-closed] stängde bottkonton
+    [keys-revoked] återkallade API-nycklarna för { $about }
     [password-set] angav serverns lösenord
     [password-taken] tog bort serverns lösenord
     [door-open] öppnade registreringen
@@ -195,6 +242,11 @@ account-admin-sign-up-limit-save = Spara
 account-error-bad-dictionary-url = URL:en är inte giltig. Den måste börja med https://, innehålla { "{word}" } en gång efter värdnamnet och inte använda några andra klamrar än { "{language}" }.
 account-admin-disabled-games = Spel som inte kunde laddas
 account-admin-disabled-games-line = De är avstängda tills servern startar med ett paket som fungerar. Deras partier finns kvar.
+account-admin-bots-open = Tillåtna
+account-admin-bots-open-line = Varje medlem får skapa några.
+account-admin-bots-closed = Stängda
+account-admin-bots-closed-line = Ingen kan skapa ett, och befintliga kan inte agera.
+account-admin-bot-owner = ägs av { $name }
 account-admin-reports = Rapporter
 account-admin-reports-none = Inga rapporter.
 account-admin-report = { $name } om { $about }, { $when }
@@ -240,6 +292,10 @@ account-error-api-key-scope = API-nyckeln saknar behörigheten { $scope }.
 account-error-no-such-api-key = API-nyckeln finns inte eller är redan återkallad.
 account-error-api-key-no-scope = Välj minst en behörighet.
 account-error-api-key-limit = Ett konto kan ha högst { $most } API-nycklar. Återkalla en först.
+account-error-no-such-bot = Bottkontot finns inte eller är inte ditt.
+account-error-bot-limit = En medlem kan ha högst { $most } bottkonton. Radera ett först.
+account-error-bots-closed = Servern tillåter inga bottkonton just nu.
+account-error-bot-account = { $name } är ett bottkonto, som inte har någon roll och aldrig loggar in.
 account-passkey = Lösennyckel
 account-passkey-line = Logga in med fingeravtryck, ansikte eller enhetens pinkod.
 account-passkey-add = Lägg till lösennyckel

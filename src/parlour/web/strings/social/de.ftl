@@ -3,6 +3,7 @@
 ## Profile
 social-contacts = Kontakte
 social-your-account = Dein Konto
+social-bot-by = Bot von { $name }
 social-since = { $role ->
     [guest] Gast seit { $since }
     [operator] Betreiber, dabei seit { $since }

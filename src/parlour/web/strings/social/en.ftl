@@ -3,6 +3,7 @@
 ## Profile
 social-contacts = Contacts
 social-your-account = Your account
+social-bot-by = bot by { $name }
 social-since = { $role ->
     [guest] guest since { $since }
     [operator] operator, joined { $since }

@@ -3,6 +3,7 @@
 ## Profile
 social-contacts = Contactos
 social-your-account = Tu cuenta
+social-bot-by = bot de { $name }
 social-since = { $role ->
     [guest] invitado desde { $since }
     [operator] administrador, miembro desde { $since }

@@ -3,6 +3,7 @@
 ## Profile
 social-contacts = Contacts
 social-your-account = Ton compte
+social-bot-by = bot de { $name }
 social-since = { $role ->
     [guest] invité depuis { $since }
     [operator] administrateur, inscrit en { $since }

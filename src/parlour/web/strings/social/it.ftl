@@ -3,6 +3,7 @@
 ## Profile
 social-contacts = Contatti
 social-your-account = Il tuo account
+social-bot-by = bot di { $name }
 social-since = { $role ->
     [guest] ospite da { $since }
     [operator] amministratore, iscritto da { $since }

@@ -3,6 +3,7 @@
 ## Profile
 social-contacts = Kontakter
 social-your-account = Ditt konto
+social-bot-by = bott av { $name }
 social-since = { $role ->
     [guest] gäst sedan { $since }
     [operator] administratör, medlem sedan { $since }
