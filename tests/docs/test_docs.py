@@ -14,7 +14,9 @@ from parlour.cli.main import build_app
 from parlour.db.operation_errors import SENTENCES
 from parlour.plugin import registry
 from parlour.server.app import create_app
+from parlour.server.auth.guards import CHANGE_POLICY, CHANGE_RATE
 from parlour.server.auth.key_rights import CALL_SCOPES
+from parlour.server.limits.quotas import ACCOUNT_CLASSES, QuotaKind
 from parlour.server.realtime import wire
 from parlour.services.accounts.api_keys import SCOPES
 
@@ -197,6 +199,26 @@ def test_the_calls_of_api_keys_are_in_the_reference() -> None:
         call: "any" if scopes == SCOPES else ", ".join(f"`{scope}`" for scope in scopes)
         for call, scopes in CALL_SCOPES.items()
     }
+
+
+def test_the_rate_limits_of_every_class_are_in_the_reference() -> None:
+    def words(terms: tuple[int, float] | None) -> str:
+        if terms is None:
+            return "–"
+        burst, per_second = terms
+        rate = f"{per_second:g} a second" if per_second >= 1 else f"one every {1 / per_second:g} s"
+        return f"{burst:,}, then {rate}"
+
+    page = (ROOT / "docs/reference/rate-limits.md").read_text("utf-8")
+    rows = dict(re.findall(r"^\| `([a-z-]+)` \| (.*) \|$", page, re.M))
+    expected = {
+        kind.policy_name: " | ".join(
+            words(terms)
+            for terms in (*map(kind.value.limit_of, ACCOUNT_CLASSES), kind.value.network)
+        )
+        for kind in QuotaKind
+    }
+    assert rows == expected | {CHANGE_POLICY: " | ".join(["–"] * 4 + [words(CHANGE_RATE)])}
 
 
 def test_every_message_of_the_socket_is_in_the_reference() -> None:

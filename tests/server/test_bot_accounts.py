@@ -105,6 +105,15 @@ async def test_a_bot_plays_and_is_marked_by_its_id_but_not_counted_as_a_person(
         assert bot["name"] not in str((await owner.get("/api/home"))["online"])
 
 
+async def test_a_bot_cannot_seat_guests_who_would_carry_no_mark(server: ServedApplication) -> None:
+    owner, _, _ = await new_member(server)
+    program = await bot_program(owner, await create_bot(owner))
+    seats = [{"occupant": "me"}, {"occupant": "guest", "name": "Alice"}]
+    async with program.web:
+        body = {"game": "pylos", "seats": seats}
+        assert await program.code("POST", "/api/tables", 403, body) == "account.bot-account"
+
+
 async def test_a_bot_gets_no_role_no_way_to_sign_in_and_is_not_merged(
     server: ServedApplication,
 ) -> None:

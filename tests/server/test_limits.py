@@ -17,6 +17,13 @@ from parlour.shared.token_buckets import LocalTokenBuckets
 from .harness import Guest, ServedApplication, run_server
 
 
+def burst_of(kind: QuotaKind) -> int:
+    """Return how many requests of a kind a person may make at once."""
+    limit = kind.value.limit_of("member")
+    assert limit is not None
+    return limit[0]
+
+
 def test_a_limit_states_the_waiting_time_and_keeps_to_it(limit_clock: list[float]) -> None:
     limits = RateLimits(2, 0.1)
     assert [limits.try_spend("a") for _ in range(3)] == [True, True, False] and limits.retry_after(
@@ -40,17 +47,19 @@ async def test_a_network_has_a_limit_but_this_machine_has_none(
         await allowances.spend(kind, "one more", "10.0.0.0/64")
     for number in range(terms.network[0] + 1):
         await allowances.spend(kind, f"another {number}", "127.0.0.1")
-    for _ in range(terms.person[0]):
-        await allowances.spend(kind, "talker", "10.1.0.0/64")
+    limit = terms.limit_of("key")
+    assert limit is not None
+    for _ in range(limit[0]):
+        await allowances.spend(kind, "talker", "10.1.0.0/64", "key")
     with pytest.raises(Exception, match=terms.code):
-        await allowances.spend(kind, "talker", "10.2.0.0/64")
+        await allowances.spend(kind, "talker", "10.2.0.0/64", "key")
 
 
 async def test_chat_is_limited_per_user_across_all_sockets(
     server: ServedApplication, limit_clock: list[float]
 ) -> None:
     match, host, friend = await server.two_at_a_table()
-    burst = QuotaKind.CHAT.value.person[0]
+    burst = burst_of(QuotaKind.CHAT)
     async with AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(host.at(match)) for _ in range(burst + 3)]
         answers = [
@@ -91,7 +100,7 @@ async def test_previews_are_limited_per_user_across_sockets_and_http(
         frame = await line.frame(lambda frame: frame["mine"])
         draft = {"seat": frame["seat"], "action": frame["legal_actions"][0]}
         assert (await host.web.post(f"/api/matches/{match}/preview", json=draft)).status_code == 201
-        for _ in range(QuotaKind.DRAFTS.value.person[0] - 1):
+        for _ in range(burst_of(QuotaKind.DRAFTS) - 1):
             await server.hub.quotas.spend(QuotaKind.DRAFTS, connected_player(server), "")
         assert (await line.ask("preview", **draft))["code"] == "core.too-many-drafts"
         refused = await host.web.post(f"/api/matches/{match}/preview", json=draft)
@@ -113,7 +122,7 @@ async def test_opening_tables_and_reading_history_are_limited_per_user(
     async with run_server(tmp_path) as server:
         eager, calm = server.guest(), server.guest()
         match = await eager.open_table(who=("me", "club"), start=True)
-        for _ in range(QuotaKind.TABLES.value.person[0] - 1):
+        for _ in range(burst_of(QuotaKind.TABLES) - 1):
             await eager.open_table(who=("me", "guest"), start=True)
             limit_clock[0] += 0.04  # avoids the separate limit for changes in general
         refused = await eager.web.post("/api/tables", json={"game": "pylos"})
@@ -121,7 +130,7 @@ async def test_opening_tables_and_reading_history_are_limited_per_user(
         seconds = int(refused.headers["retry-after"])
         assert 0 < seconds <= 10 and f"{seconds} seconds" in refused.json()["message"]
         await calm.open_table()
-        for _ in range(QuotaKind.HISTORY.value.person[0]):
+        for _ in range(burst_of(QuotaKind.HISTORY)):
             await eager.get(f"/api/matches/{match}/history")
         assert (await eager.get(f"/api/matches/{match}/history", 429))[
             "code"

@@ -60,6 +60,7 @@ from parlour.server.limits.login_throttle import LoginThrottle
 from parlour.server.limits.network import network_of_request
 from parlour.server.limits.network_quotas import NetworkQuotas
 from parlour.server.limits.quotas import PlayerQuotas
+from parlour.server.limits.rate_limit_headers import limit_states
 from parlour.server.metrics import MetricsAccess, metrics_page
 from parlour.server.pages.pages import PAGES
 from parlour.server.pages.position_pictures import PositionPictures
@@ -236,7 +237,14 @@ def _provide_player(request: Request[Any, Any, Any]) -> Player:
 
 def _provide_quotas(state: State, request: Request[Any, Any, Any]) -> PlayerQuotas:
     hub: Hub = state.hub
-    return PlayerQuotas(hub.quotas, _provide_player(request).id, network_of_request(request.scope))
+    visitor = _provide_visitor(request)
+    return PlayerQuotas(
+        hub.quotas,
+        visitor.player.id,
+        network_of_request(request.scope),
+        visitor.account_class,
+        limit_states(request.scope),
+    )
 
 
 def _provide_share_token(request: Request[Any, Any, Any]) -> str:

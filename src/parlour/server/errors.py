@@ -18,6 +18,7 @@ from parlour.db.failures import storage_code
 from parlour.db.log import MissingReference
 from parlour.db.outage import OUTAGE
 from parlour.server.auth.guards import security_headers
+from parlour.server.limits.rate_limit_headers import rate_limit_headers
 from parlour.server.pages.link_previews import accepted_language
 from parlour.server.pages.page import browser_language, player_language
 from parlour.server.realtime.session import Visitor, header_value
@@ -145,7 +146,7 @@ def _response_to(request: Request[Any, Any, Any], reason: Illegal, status: int) 
         browser_language(request) if visitor is None else player_language(visitor.player, request)
     )
     body, is_html = _error_body(request.scope["path"], reason, language)
-    headers = dict(security_headers(request.scope))
+    headers = dict((*security_headers(request.scope), *rate_limit_headers(request.scope)))
     if isinstance(reason, TooManyRequests):
         headers["retry-after"] = str(reason.details["seconds"])
     if isinstance(reason, Unauthorized):

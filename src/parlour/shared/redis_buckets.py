@@ -8,12 +8,12 @@ from math import inf
 from redis.asyncio import Redis
 
 from parlour.shared.redis_errors import REDIS_ERRORS, RedisOutage
-from parlour.shared.token_buckets import Bucket, LocalTokenBuckets, TokenBuckets
+from parlour.shared.token_buckets import Bucket, LocalTokenBuckets, Spending, TokenBuckets
 
 SPEND = """
 local time = redis.call('TIME')
 local now = time[1] + time[2] / 1000000
-local levels, wait = {}, 0
+local levels, wait, never = {}, 0, false
 for i, key in ipairs(KEYS) do
     local burst, rate = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
     local stored = redis.call('HMGET', key, 'level', 'at')
@@ -23,21 +23,24 @@ for i, key in ipairs(KEYS) do
     end
     levels[i] = level
     if level < 1 then
-        wait = math.max(wait, rate > 0 and (1 - level) / rate or -1)
-        if rate == 0 then return '-1' end
+        if rate > 0 then wait = math.max(wait, (1 - level) / rate) else never = true end
     end
 end
-if wait > 0 then return tostring(wait) end
+if never then wait = -1 end
+local result = {tostring(wait)}
+for i, level in ipairs(levels) do result[i + 1] = tostring(wait == 0 and level - 1 or level) end
+if wait ~= 0 then return result end
 for i, key in ipairs(KEYS) do
     local burst, rate = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
     redis.call('HSET', key, 'level', tostring(levels[i] - 1), 'at', string.format('%.6f', now))
     if rate > 0 then redis.call('PEXPIRE', key, math.ceil(burst / rate * 1000)) end
 end
-return '0'
+return result
 """
 """Takes a token from each bucket, or from none; a full bucket needs no key, so keys expire.
 
-It returns the seconds to wait as text, since a number would lose its fraction; -1 means forever.
+It returns the seconds to wait and the tokens left in each bucket as texts, since numbers would lose
+their fractions; -1 seconds mean forever.
 """
 
 REFUND = """
@@ -58,23 +61,24 @@ class RedisTokenBuckets(TokenBuckets):
         self._spend, self._refund = client.register_script(SPEND), client.register_script(REFUND)
         self._local = LocalTokenBuckets()
 
-    async def spend(self, buckets: Sequence[Bucket]) -> float:
-        """Take a token from each bucket, or from none; return the seconds to wait, or 0."""
+    async def spend(self, buckets: Sequence[Bucket]) -> Spending:
+        """Take a token from each bucket, or from none."""
         if self._outage.is_active:
             return await self._local.spend(buckets)
         try:
-            wait = float(
+            wait, *left = map(
+                float,
                 await self._spend(
                     keys=self._keys(buckets),
                     args=[
                         value for bucket in buckets for value in (bucket.burst, bucket.per_second)
                     ],
-                )
+                ),
             )
         except REDIS_ERRORS as reason:
             self._outage.begin(reason)
             return await self._local.spend(buckets)
-        return inf if wait < 0 else wait
+        return Spending(inf if wait < 0 else wait, tuple(left))
 
     async def refund(self, buckets: Sequence[Bucket]) -> None:
         """Put a token back into each bucket."""

@@ -25,15 +25,21 @@ class Bucket(NamedTuple):
     """The number of tokens that are added per second."""
 
 
+class Spending(NamedTuple):
+    """The result of taking a token from each of several buckets, or from none."""
+
+    wait_s: float
+    """0 if the tokens were taken, otherwise the seconds until each bucket has a token."""
+
+    left: tuple[float, ...]
+    """The tokens that are left in each bucket."""
+
+
 class TokenBuckets(Protocol):
     """An interface for the token buckets of a site."""
 
-    async def spend(self, buckets: Sequence[Bucket]) -> float:
-        """Take a token from each bucket, or from none.
-
-        Returns:
-            0 if the tokens were taken, otherwise the seconds until each bucket has a token.
-        """
+    async def spend(self, buckets: Sequence[Bucket]) -> Spending:
+        """Take a token from each bucket, or from none."""
 
     async def refund(self, buckets: Sequence[Bucket]) -> None:
         """Put a token back into each bucket."""
@@ -45,8 +51,8 @@ class LocalTokenBuckets(TokenBuckets):
     def __init__(self) -> None:
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    async def spend(self, buckets: Sequence[Bucket]) -> float:
-        """Take a token from each bucket, or from none; return the seconds to wait, or 0."""
+    async def spend(self, buckets: Sequence[Bucket]) -> Spending:
+        """Take a token from each bucket, or from none."""
         at = monotonic()
         levels = [self._level(bucket, at) for bucket in buckets]
         wait = max(
@@ -56,10 +62,11 @@ class LocalTokenBuckets(TokenBuckets):
             ),
             default=0.0,
         )
-        if wait == 0:
-            for bucket, level in zip(buckets, levels, strict=True):
-                self._set_level(bucket, level - 1, at)
-        return wait
+        if wait > 0:
+            return Spending(wait, tuple(levels))
+        for bucket, level in zip(buckets, levels, strict=True):
+            self._set_level(bucket, level - 1, at)
+        return Spending(0.0, tuple(level - 1 for level in levels))
 
     async def refund(self, buckets: Sequence[Bucket]) -> None:
         """Put a token back into each bucket."""

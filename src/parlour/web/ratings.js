@@ -13,12 +13,15 @@ import { ladderCard } from './results/ladder.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const PACES = ['evening', 'quick', 'daily'];
+const ACCOUNTS = ['people', 'bots'];
 const parameters = new URLSearchParams(location.search);
 /** The storage key of the last selected game. */
 const LAST_GAME_KEY = 'parlour-ratings';
 let game = parameters.get('game') ?? lastGame() ?? '';
 let pace = PACES.find(one => one === parameters.get('pace')) ?? PACES[0];
 let season = parameters.get('season') ?? '';
+/** Whether people or bot accounts are ranked. */
+let accounts = ACCOUNTS.find(one => one === parameters.get('accounts')) ?? ACCOUNTS[0];
 /** @type {import('./types').GameCard[]} */
 let cards = [];
 /** @type {Leaderboard | null} */
@@ -47,12 +50,18 @@ export function seasonName(id) {
 const formatDay = at =>
   new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long' }).format(new Date(at));
 
-/** @param {Partial<{ game: string, pace: string, season: string }>} change */
+/** @param {Partial<{ game: string, pace: string, season: string, accounts: string }>} change */
 async function select(change) {
+  accounts = change.accounts ?? accounts;
   game = change.game ?? game;
   pace = change.pace ?? pace;
   season = change.season ?? (change.game || change.pace ? '' : season);
-  const query = new URLSearchParams({ game, pace, ...(season ? { season } : {}) });
+  const choice = {
+    pace,
+    ...(season ? { season } : {}),
+    ...(accounts === ACCOUNTS[0] ? {} : { accounts }),
+  };
+  const query = new URLSearchParams({ game, ...choice });
   window.history.replaceState(null, '', `?${query}`);
   try {
     localStorage.setItem(LAST_GAME_KEY, game);
@@ -62,10 +71,10 @@ async function select(change) {
   draw();
   try {
     const [found, rungs] = await Promise.all([
-      get(`/api/ratings/${game}?${new URLSearchParams({ pace, ...(season ? { season } : {}) })}`),
+      get(`/api/ratings/${game}?${new URLSearchParams(choice)}`),
       get(`/api/ladder/${game}`),
     ]);
-    if (found.game !== game || found.pace !== pace) return;
+    if (query.toString() !== location.search.slice(1)) return;
     leaderboardData = found;
     ladder = rungs;
   } catch (refusal) {
@@ -180,6 +189,13 @@ function draw() {
           pace,
           one => t(`site-pace-of-${one}`),
           one => select({ pace: one }),
+        )}
+        ${segmentedControl(
+          t('site-ratings-accounts'),
+          ACCOUNTS,
+          accounts,
+          one => t(`site-ratings-${one}`),
+          one => select({ accounts: one }),
         )}${seasonField()}
       </div>
       <div class="split">

@@ -14,6 +14,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from parlour.server.auth.bearer import bearer_token
 from parlour.server.limits.network import network_of_request
 from parlour.server.limits.rate_limit import RateLimits
+from parlour.server.limits.rate_limit_headers import (
+    LimitState,
+    limit_states,
+    rate_limit_headers,
+)
 from parlour.server.origins import foreign_origin, is_same_origin, is_secure, origin_of
 from parlour.services.errors import Forbidden, TooManyRequests
 
@@ -33,6 +38,9 @@ CHANGE_RATE = (60, 30.0)
 
 A household stays below it.
 """
+
+CHANGE_POLICY = "changes"
+"""Name of this limit in the header `RateLimit-Policy`."""
 
 CSP_HEADER = "content-security-policy"
 CSP_BASE = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -126,11 +134,14 @@ def rate_limiter() -> Callable[[ASGIApp], ASGIApp]:
     def middleware(app: ASGIApp) -> ASGIApp:
         async def limit_rate(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS:
-                address = network_of_request(scope)
-                wait = changes.retry_after(address)
+                limit = changes.limit_of(network_of_request(scope))
+                wait = limit.retry_after()
+                limit.try_spend()
+                limit_states(scope).append(
+                    LimitState(CHANGE_POLICY, *CHANGE_RATE, limit.tokens_left)
+                )
                 if wait > 0:
                     raise TooManyRequests("core.too-many", seconds=ceil(wait))
-                changes.try_spend(address)
             await app(scope, receive, send)
 
         return limit_rate
@@ -149,7 +160,7 @@ def add_security_headers(app: ASGIApp) -> ASGIApp:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in security_headers(scope):
+                for name, value in (*security_headers(scope), *rate_limit_headers(scope)):
                     headers.setdefault(name, value)
             await send(message)
 

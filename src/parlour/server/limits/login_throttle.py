@@ -119,7 +119,7 @@ class LoginAttempt:
         Raises:
             TooManyRequests: A limit is reached. The error contains the time to wait.
         """
-        wait = await self._token_buckets.spend(self._buckets)
+        wait = (await self._token_buckets.spend(self._buckets)).wait_s
         if wait > 0:
             raise TooManyRequests(
                 self._code,

@@ -93,7 +93,7 @@ class Reservation:
 
     async def __aenter__(self) -> None:
         """Take the tokens; raises TooManyRequests with the time to wait."""
-        wait = await self._token_buckets.spend(self._buckets)
+        wait = (await self._token_buckets.spend(self._buckets)).wait_s
         if wait > 0:
             raise TooManyRequests(self._code, seconds=ceil(wait), minutes=ceil(wait / 60))
 

@@ -30,6 +30,11 @@ class RateLimit:
             return 0.0
         return (1 - self._tokens) / self._per_second if self._per_second else inf
 
+    @property
+    def tokens_left(self) -> float:
+        """The number of available tokens at the last check."""
+        return self._tokens
+
     def try_spend(self) -> bool:
         """Take a token, and return whether one was available."""
         if self.retry_after() > 0:

@@ -34,6 +34,8 @@ STATIC_PAGES: dict[str, tuple[str, ...]] = {
         "/api/account/vacation",
         "/api/account/passkeys",
         "/api/account/provider",
+        "/api/account/keys",
+        "/api/bots",
     ),
     "admin": (),
     "server-status": (),

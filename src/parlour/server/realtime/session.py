@@ -17,6 +17,8 @@ from parlour.server.auth.device import device_of
 from parlour.server.auth.guards import SAFE_METHODS
 from parlour.server.auth.key_rights import require_call_right
 from parlour.server.limits.network import network_of_request
+from parlour.server.limits.quotas import AccountClass, QuotaKind, RequestQuotas
+from parlour.server.limits.rate_limit_headers import limit_states
 from parlour.server.origins import is_secure
 from parlour.services.accounts.api_keys import ApiKeys, KeyAccess
 from parlour.services.accounts.guests import Guests, guest_from_token, new_token
@@ -129,6 +131,13 @@ class Visitor:
         return self.api_key is not None and not is_bot_account(self.player.id)
 
     @property
+    def account_class(self) -> AccountClass:
+        """The class of the account, which decides its rate limits."""
+        if self.api_key is not None:
+            return "bot" if is_bot_account(self.player.id) else "key"
+        return "guest" if self.player.role == "guest" else "member"
+
+    @property
     def has_session(self) -> bool:
         """Whether the visitor has a stored session, whose use is recorded."""
         return self.is_stored and self.api_key is None
@@ -159,6 +168,7 @@ def identify_visitor(app: ASGIApp) -> ASGIApp:
         scope["state"]["visitor"] = visitor
         if visitor.api_key is not None:
             require_call_right(visitor.api_key.scopes, scope["method"], scope["path_template"])
+            await _count_call(scope, visitor)
         await require_access(application, visitor.player, scope["method"], scope["path"])
         if scope["method"] not in SAFE_METHODS and scope["path"] not in UNSTORED_GUEST_PATHS:
             await visitor.store_guest(application.accounts.guests)
@@ -184,6 +194,18 @@ def identify_visitor(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send_with_cookie)
 
     return identify
+
+
+async def _count_call(scope: Scope, visitor: Visitor) -> None:
+    """Count a call of a program; raises TooManyRequests."""
+    quotas: RequestQuotas = scope["litestar_app"].state.hub.quotas
+    await quotas.spend(
+        QuotaKind.CALLS,
+        visitor.player.id,
+        visitor.network,
+        visitor.account_class,
+        limit_states(scope),
+    )
 
 
 def _cookie_headers(visitor: Visitor, secure: bool) -> Iterator[str]:

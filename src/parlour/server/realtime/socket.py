@@ -204,7 +204,10 @@ class TableSocket:
             quota_kind = QUOTA_KINDS.get(type(message))
             if quota_kind is not None:
                 await self._hub.quotas.spend(
-                    quota_kind, self._visitor.player.id, connection.network
+                    quota_kind,
+                    self._visitor.player.id,
+                    connection.network,
+                    self._visitor.account_class,
                 )
             await self._record_visit(message)
             return await self._handle(connection, message, at)

@@ -19,7 +19,7 @@ from parlour.core.event import (
 )
 from parlour.core.game import Illegal, Seat
 from parlour.core.rng import Rng
-from parlour.db.records import Player
+from parlour.db.records import Player, is_bot_account
 from parlour.services.accounts.reserved_names import require_unreserved
 from parlour.services.bot_names import bot_name_at_table
 from parlour.services.errors import Forbidden
@@ -257,6 +257,9 @@ class TableCommands:
                     nonce=nonce,
                 )
             case "guest":
+                if is_bot_account(player.id):
+                    # Such a guest would be a bot without a mark.
+                    raise Forbidden("account.bot-account", name=player.name)
                 # Guests on a shared device are distinguished by their names.
                 name = proper_name(request.name or "")
                 require_unreserved(name)

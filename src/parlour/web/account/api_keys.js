@@ -188,7 +188,7 @@ export const apiKeysCard = ({ keys, max_keys: most }, bots, create, load) =>
     <div class="row wrapping">
       <h2 class="grow" id="h-api-keys">
         ${t('account-keys')}
-        <small class="muted">${t('account-keys-count', { count: keys.length, most })}</small>
+        <small class="count">${t('account-keys-count', { count: keys.length, most })}</small>
       </h2>
       <button class="btn sm" @click=${() => openKeyForm(bots, create)}>${t('account-key-create')}</button>
     </div>

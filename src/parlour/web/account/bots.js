@@ -80,7 +80,7 @@ export const botsCard = ({ bots, max_bots: most }, load) =>
     <div class="row wrapping">
       <h2 class="grow" id="h-bot-accounts">
         ${t('account-bots')}
-        <small class="muted">${t('account-keys-count', { count: bots.length, most })}</small>
+        <small class="count">${t('account-keys-count', { count: bots.length, most })}</small>
       </h2>
       <button class="btn sm" @click=${() => createBot(load)}>${t('account-bot-create')}</button>
     </div>
