@@ -45,7 +45,7 @@ def test_a_changed_prompt_computes_the_styles_of_the_board_once(
 
     def style_computations() -> float:
         metrics = session.send("Performance.getMetrics")["metrics"]
-        return next(each["value"] for each in metrics if each["name"] == "RecalcStyleCount")
+        return float(next(each["value"] for each in metrics if each["name"] == "RecalcStyleCount"))
 
     page.evaluate(CHANGE_THE_PROMPT, 1)
     before = style_computations()
