@@ -64,6 +64,7 @@ nightly)
     distribution systemd systemd-analyze
     # The program is in /usr/sbin, which is not in the path of every user.
     PATH=$PATH:/usr/sbin distribution haproxy haproxy
+    PATH=$PATH:/usr/sbin distribution pgbouncer pgbouncer
     touch .venv/nightly
     ;;
 docs)

@@ -7,9 +7,10 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,11 @@ class RedisProcess:
         self._program = program
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def url(self) -> str:
+        """The URL for `--shared`."""
+        return f"redis://127.0.0.1:{self.port}"
+
     def start(self) -> None:
         """Start the process with an empty memory."""
         options = ("--bind", "127.0.0.1", "--save", "", "--appendonly", "no")
@@ -61,6 +67,74 @@ class RedisProcess:
         """Let the process continue."""
         assert self._process is not None
         os.kill(self._process.pid, signal.SIGCONT)
+
+
+class RestartableWorker:
+    """A `parlour worker` process that can be killed and started again."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self._folder, self._options = folder, options
+        self.metrics = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    async def start(self) -> None:
+        """Start a process and wait until it takes jobs."""
+        port = free_port()
+        self.metrics = f"http://127.0.0.1:{port}/metrics"
+        options = ("--metrics-address", f"127.0.0.1:{port}", *self._options)
+        self._process = await asyncio.to_thread(self._open, *options)
+        assert self._process.stdout is not None
+        line = await asyncio.to_thread(self._process.stdout.readline)
+        assert "worker is running" in line, line
+
+    def freeze_bots(self) -> None:
+        """Stop the processes in which bots think, so that they do not finish a decision."""
+        assert self._process is not None
+        # The children are the server that forks bots, and a tracker; they must go on.
+        for child in children(self._process.pid):
+            for bot in descendants(child):
+                os.kill(bot, signal.SIGSTOP)
+
+    def kill(self) -> None:
+        """Kill the process, and those of its bots, which are perhaps frozen."""
+        assert self._process is not None
+        bots = descendants(self._process.pid)
+        self._process.kill()
+        self._wait()
+        for process in bots:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """Ask the process to stop, and return its exit status."""
+        assert self._process is not None
+        self._process.terminate()
+        return await asyncio.to_thread(self._wait)
+
+    def _open(self, *options: str) -> subprocess.Popen[str]:
+        command = (sys.executable, "-m", "parlour", "worker", "--data", str(self._folder))
+        return subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
+
+    def _wait(self) -> int:
+        assert self._process is not None and self._process.stdout is not None
+        status = self._process.wait(PATIENCE)
+        self._process.stdout.close()
+        return status
+
+
+def descendants(process: int) -> list[int]:
+    """Return the processes that a process has started, and those that they have started."""
+    found = children(process)
+    return [*found, *(other for child in found for other in descendants(child))]
+
+
+def children(process: int) -> list[int]:
+    """Return the processes that a process has started."""
+    return [
+        int(child)
+        for threads in Path(f"/proc/{process}/task").glob("*/children")
+        for child in threads.read_text().split()
+    ]
 
 
 class RestartableServer:
@@ -104,15 +178,16 @@ class ServerGroup:
 
 
 @asynccontextmanager
-async def open_server_group(database: str, folder: Path) -> AsyncIterator[ServerGroup]:
-    """Start a Redis and two servers on one database."""
+async def open_server_group(database: str, folder: Path, *more: str) -> AsyncIterator[ServerGroup]:
+    """Start a Redis and two servers on one database, with more options of `parlour serve`."""
     redis = RedisProcess(folder)
     redis.start()
     try:
         async with AsyncExitStack() as stack:
-            options = ("--database", database, "--shared", f"redis://127.0.0.1:{redis.port}")
+            options = ("--database", database, "--shared", redis.url)
             servers = [
-                RestartableServer(stack, folder / str(number), *options) for number in range(2)
+                RestartableServer(stack, folder / str(number), *options, *more)
+                for number in range(2)
             ]
             for server in servers:
                 await server.start()

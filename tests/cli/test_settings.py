@@ -240,6 +240,25 @@ def test_the_client_secret_of_a_provider_comes_from_a_file(tmp_path: Path) -> No
             load_oidc_settings(tmp_path)
 
 
+def test_other_commands_use_the_direct_address_of_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def database(folder: str) -> str:
+        (tmp_path / folder).mkdir(exist_ok=True)
+        return f"sqlite:///{tmp_path}/{folder}/parlour.db"
+
+    monkeypatch.setenv("PARLOUR_DATABASE", database("pool"))
+    (tmp_path / "parlour.toml").write_text(f'direct-database = "{database("file")}"\n')
+    assert run("admin", "operator") == 0
+    assert (tmp_path / "file" / "parlour.db").exists()
+    monkeypatch.setenv("PARLOUR_DIRECT_DATABASE", database("environment"))
+    assert run("admin", "operator") == 0
+    assert (tmp_path / "environment" / "parlour.db").exists()
+    assert not (tmp_path / "pool" / "parlour.db").exists()
+    assert run("serve") == 1, "a server needs PostgreSQL for it"
+    assert "leave the option out" in capsys.readouterr().err
+
+
 def setting_names(command: Callable[..., object]) -> list[str]:
     """Return the settings of a command."""
     return [name.replace("_", "-") for name in inspect.signature(command).parameters]

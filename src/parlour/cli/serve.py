@@ -54,6 +54,7 @@ def serve(
     trusted_proxies: str = TRUSTED_PROXIES,
     log_format: LogFormat = "text",
     metrics: MetricsAccess = "private",
+    direct_database: str | None = None,
     replica: str | None = None,
     shared: str | None = None,
     traces: str | None = None,
@@ -78,6 +79,8 @@ def serve(
         log_format: Plain lines, or one JSON object per line.
         metrics: Who may read /metrics: private for private networks without a proxy between, public
             for everyone, off for nobody.
+        direct_database: PostgreSQL's own address, if --database leads through PgBouncer or another
+            pool of connections.
         replica: A replica of the PostgreSQL database, as postgresql://user@host/name, for lists,
             results and ratings; what it shows is at most five seconds old.
         shared: The Valkey or Redis through which several servers inform each other, as
@@ -104,7 +107,7 @@ def serve(
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         make_folder_private(folder)
         # Checked here, because the server's startup would wrap a database error.
-        asyncio.run(_require_usable_stores(url, folder, replica, shared))
+        asyncio.run(_require_usable_stores(url, folder, direct_database, replica, shared))
     except (OSError, DatabaseOpenError, SharedOpenError) as reason:
         Console(stderr=True, soft_wrap=True).print(error_sentence(reason), markup=False)
         return 1
@@ -125,6 +128,7 @@ def serve(
             is_for_phones(host),
             metrics=metrics,
             replica=replica,
+            direct_database=direct_database,
             shared_url=shared,
         ),
         host,
@@ -165,14 +169,14 @@ async def _require_free_port(host: str, port: int) -> None:
 
 
 async def _require_usable_stores(
-    url: str, folder: Path, replica: str | None, shared: str | None
+    url: str, folder: Path, direct: str | None, replica: str | None, shared: str | None
 ) -> None:
     """Raise DatabaseOpenError or SharedOpenError if the server could not use its stores."""
     if shared is not None and not is_postgres(url):
         raise SharedOpenError(
             "--shared is for several servers, and they need a PostgreSQL: name it with --database."
         )
-    log = await open_log(url, folder, replica=replica)
+    log = await open_log(url, folder, direct=direct, replica=replica)
     try:
         await log.claim(with_others=shared is not None)
         await (await open_shared(shared, site="check")).close()

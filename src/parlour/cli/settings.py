@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -47,11 +47,14 @@ DEFAULT_FILE = "parlour.toml"
 ALIASES = {"FORWARDED_ALLOW_IPS": "trusted-proxies"}
 """Environment variables of settings that have another name for compatibility."""
 
-SECRETS = frozenset({"database", "replica", "shared"})
+SECRETS = frozenset({"database", "direct-database", "replica", "shared"})
 """The settings that may contain a password; a file can provide each of them (`…_FILE`)."""
 
 COMMON = frozenset({"data", "database"})
 """The settings that every command reads from the environment and the settings file."""
+
+DIRECT = "direct-database"
+"""The setting that other commands read as `database`, because they need PostgreSQL itself."""
 
 OTHER_VARIABLES = frozenset(
     {FILE_VARIABLE, "PARLOUR_CACHE", "PARLOUR_TEST_POSTGRES", "PARLOUR_TEST_REDIS"}
@@ -99,10 +102,20 @@ class SettingsReader:
         for name, argument in by_name.items():
             if argument.tokens:
                 self.sources[name] = "command line"
-        self._fill(by_name, environment_values(os.environ, by_name))
         file = settings_file(os.environ)
+        if "database" in by_name and DIRECT not in by_name:
+            self._fill_directly(by_name, environment_values(os.environ, {DIRECT: None}))
+            if file is not None:
+                self._fill_directly(by_name, file_values(file, {DIRECT: None}, None))
+        self._fill(by_name, environment_values(os.environ, by_name))
         if file is not None:
             self._fill(by_name, file_values(file, by_name, other))
+
+    def _fill_directly(
+        self, by_name: Mapping[str, Argument], values: Iterator[SourcedValue]
+    ) -> None:
+        """Take PostgreSQL's own address as the database."""
+        self._fill(by_name, (replace(found, setting="database") for found in values))
 
     def _fill(self, by_name: Mapping[str, Argument], values: Iterator[SourcedValue]) -> None:
         """Take the values of one source for the settings that no earlier source has set."""

@@ -39,6 +39,7 @@ def worker(
     data: Path = Path("data"),
     processes: int = WORKER_COUNT,
     log_format: LogFormat = "text",
+    direct_database: str | None = None,
     metrics_address: str | None = None,
 ) -> int:
     """Do the work of servers on this machine: bots, analyses, puzzles and notifications.
@@ -51,6 +52,7 @@ def worker(
         data: The folder with the operator's files: word lists, tables, notifications.toml.
         processes: The number of bots that think at the same time.
         log_format: Plain lines, or one JSON object per line.
+        direct_database: PostgreSQL's own address, if the database is reached through PgBouncer.
         metrics_address: The address where Prometheus can read /metrics, as 127.0.0.1:9464; none
             by default.
     """
@@ -64,7 +66,7 @@ def worker(
             )
         if not 1 <= processes <= MAX_PROCESSES:
             raise SharedOpenError(f"--processes must be from 1 to {MAX_PROCESSES}.")
-        options = JobWorkerOptions(folder, shared, processes)
+        options = JobWorkerOptions(folder, shared, processes, direct_database)
         with metrics_server(metrics_address):
             asyncio.run(_work(database, options))
     except (OSError, DatabaseOpenError, SharedOpenError, ValueError) as reason:
@@ -78,9 +80,8 @@ async def _work(database: str, options: JobWorkerOptions) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stopping.set)
     running = await JobWorker.open(database, options)
-    Console(soft_wrap=True).print(
-        f"Parlour's worker is running with {options.processes} processes for bots.", markup=False
-    )
+    # Flushed, because a log file or a pipe would get it only at the end.
+    print(f"Parlour's worker is running; {options.processes} bots can think at once.", flush=True)
     await stopping.wait()
     await running.close()
 

@@ -8,7 +8,12 @@ from parlour.db.log import DatabaseOpenError, Log
 
 
 async def open_log(
-    url: str, folder: Path | None = None, *, with_copy: bool = True, replica: str | None = None
+    url: str,
+    folder: Path | None = None,
+    *,
+    with_copy: bool = True,
+    replica: str | None = None,
+    direct: str | None = None,
 ) -> Log:
     """Migrate the database at a URL and return its log; raises DatabaseOpenError.
 
@@ -18,6 +23,7 @@ async def open_log(
             they are not copied. A copy of a SQLite file is written beside it.
         with_copy: Whether to copy the database before a migration.
         replica: The URL of a replica for lists; only PostgreSQL has any.
+        direct: PostgreSQL's own URL, if `url` leads through a pool of connections.
     """
     if is_postgres(url):
         try:
@@ -26,7 +32,7 @@ async def open_log(
             raise DatabaseOpenError(
                 f"PostgreSQL needs the package {missing.name}: pip install 'parlour[postgres]'"
             ) from missing
-        log = await PostgresLog.open(url, folder if with_copy else None)
+        log = await PostgresLog.open(url, folder if with_copy else None, direct)
         if replica is not None:
             try:
                 await log.open_replica(replica)
@@ -34,6 +40,10 @@ async def open_log(
                 await log.close()
                 raise
         return log
+    if direct is not None:
+        raise DatabaseOpenError(
+            "--direct-database is for PostgreSQL, and the database is SQLite: leave the option out."
+        )
     if replica is not None:
         raise DatabaseOpenError(
             "--replica is for PostgreSQL, and the database is SQLite: leave the option out."

@@ -26,6 +26,7 @@ from parlour.db.log import (
     StoredCallback,
 )
 from parlour.db.migrate import migrate_postgres
+from parlour.db.postgres_address import START_SECONDS, PostgresAddress
 from parlour.db.records import (
     DueDeadline,
     EventRow,
@@ -111,78 +112,60 @@ SELECT_DATABASE_TIME = "select (extract(epoch from clock_timestamp()) * 1000)::b
 The clock of this machine may be wrong or may be changed.
 """
 
-SET_SYNCHRONOUS_COMMIT = """
-select set_config('synchronous_commit', 'on', false)
-where current_setting('synchronous_commit') = 'off'"""
-
-SET_RANDOM_PAGE_COST = """
-select set_config('random_page_cost', '1.1', false)
-where current_setting('random_page_cost') = '4'"""
-"""Assumes a solid-state disk unless the operator has configured another cost.
-
-With the default, which assumes spinning disks, PostgreSQL reads all placings to find those of one
-season.
-"""
-
-START_SECONDS = 10.0
-"""The time limit (s) for the first connection; a PostgreSQL that has just started is slow."""
-
 
 class PostgresLog(Log):
     """The event log in PostgreSQL, for a site that may run on several machines."""
 
     allows_several_servers = True
 
-    def __init__(self, connections: ConnectionPool, locks: ServerLocks) -> None:
-        self._connections, self._locks = connections, locks
+    def __init__(
+        self, connections: ConnectionPool, locks: ServerLocks, address: PostgresAddress
+    ) -> None:
+        self._connections, self._locks, self._address = connections, locks, address
         self._database = PostgresDatabase(connections)
         self.store = self.list_store = Store(self._database, postgres_dialect())
         self._replica: tuple[ConnectionPool, Replica] | None = None
 
     @classmethod
-    async def open(cls, url: str, copy_folder: Path | None = None) -> PostgresLog:
+    async def open(
+        cls, url: str, copy_folder: Path | None = None, direct: str | None = None
+    ) -> PostgresLog:
         """Migrate the database at a URL and return its log; raises DatabaseOpenError.
 
         Args:
             url: The database.
             copy_folder: The folder for a copy before a migration; None writes no copy.
+            direct: PostgreSQL's own URL, if `url` leads through a pool such as PgBouncer.
         """
-
-        async def connect() -> Any:
-            return await asyncpg.connect(url, timeout=START_SECONDS)
-
-        async def connect_durably() -> Any:
-            connection = await connect()
-            try:
-                await connection.execute(SET_SYNCHRONOUS_COMMIT)
-                await connection.execute(SET_RANDOM_PAGE_COST)
-            except BaseException:
-                # The caller may have been cancelled, and then nothing else refers to the
-                # connection.
-                connection.terminate()
-                raise
-            return connection
-
-        connections, locks = ConnectionPool(connect_durably), ServerLocks(connect)
+        address = PostgresAddress(url, direct)
+        connections, locks = ConnectionPool(address.connect), ServerLocks(address.connect_directly)
         try:
-            copy = None if copy_folder is None else partial(_copy_tables, url, copy_folder)
-            await migrate_postgres(connect, copy)
+            await address.check()
+            copy = (
+                None if copy_folder is None else partial(_copy_tables, address.direct, copy_folder)
+            )
+            await migrate_postgres(address.connect_directly, copy)
             async with asyncio.timeout(START_SECONDS):
                 await locks.open()
-        except TimeoutError as reason:
+                if direct is not None:
+                    async with connections.acquire() as connection:
+                        await locks.require_holder(connection)
+        except BaseException as reason:
+            await locks.close()
             await connections.close()
-            raise DatabaseOpenError(
-                "PostgreSQL accepts connections and does not answer: "
-                "check whether it runs well, and whether --database names the right one."
-            ) from reason
-        except CONNECTION_ERRORS as reason:
-            await connections.close()
-            raise DatabaseOpenError(f"PostgreSQL cannot be used: {reason}") from reason
-        return cls(connections, locks)
+            if isinstance(reason, TimeoutError):
+                raise DatabaseOpenError(
+                    "PostgreSQL accepts connections and does not answer: "
+                    "check whether it runs well, and whether --database names the right one."
+                ) from reason
+            if isinstance(reason, CONNECTION_ERRORS):
+                raise DatabaseOpenError(f"PostgreSQL cannot be used: {reason}") from reason
+            raise
+        return cls(connections, locks, address)
 
     async def open_replica(self, url: str) -> None:
         """Read lists from a replica while it is fresh; raises DatabaseOpenError for no replica."""
-        connections = ConnectionPool(partial(asyncpg.connect, url, timeout=START_SECONDS))
+        connections = ConnectionPool(partial(self._address.connect_replica, url))
         replica = Replica(self._database, PostgresDatabase(connections))
         self._replica = connections, replica
         await replica.open()

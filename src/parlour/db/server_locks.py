@@ -11,7 +11,8 @@ from typing import Any
 import asyncpg
 import structlog
 
-from parlour.db.migrate import LOCK_IN_USE
+from parlour.db.log import DatabaseOpenError
+from parlour.db.migrate import IN_USE_KEY, LOCK_IN_USE
 
 CHECK_INTERVAL_S = 30.0
 """The interval (s) in which the connection is checked, to detect a broken one."""
@@ -32,6 +33,16 @@ TRY_LOCK_ALONE = f"select pg_try_advisory_lock({SERVER_KEY})"
 TRY_LOCK_WITH_OTHERS = f"select pg_try_advisory_lock_shared({SERVER_KEY})"
 
 CHECK_CONNECTION = "select 1"
+
+SELECT_BACKEND = "select pg_backend_pid()"
+
+SELECT_IS_HOLDER = f"""
+select exists (
+    select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where locktype = 'advisory' and datname = current_database() and pid = $1
+        and objid::bigint = {IN_USE_KEY}::bigint & 4294967295
+)"""
+"""Whether a backend holds the lock of a process that uses this database and schema."""
 
 SET_KEEPALIVE = """
 select set_config('tcp_keepalives_idle', '10', false),
@@ -78,6 +89,14 @@ class ServerLocks:
             return False
         self._lock_server = statement
         return True
+
+    async def require_holder(self, connection: Any) -> None:
+        """Raise DatabaseOpenError unless a connection sees these locks in its own schema."""
+        backend = await self._connection.fetchval(SELECT_BACKEND)
+        if not await connection.fetchval(SELECT_IS_HOLDER, backend):
+            raise DatabaseOpenError(
+                "--direct-database and --database name different databases or schemas."
+            )
 
     async def close(self) -> None:
         """Release the locks by closing the connection."""

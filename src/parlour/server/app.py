@@ -117,6 +117,7 @@ def create_app(
     *,
     metrics: MetricsAccess = "private",
     replica: str | None = None,
+    direct_database: str | None = None,
     shared_url: str | None = None,
 ) -> RequestFilter:
     """Return the ASGI application of a site.
@@ -129,6 +130,7 @@ def create_app(
         for_phones: Whether devices in the local network can reach the server.
         metrics: Who may read the metrics.
         replica: URL of a replica of the database, for lists.
+        direct_database: PostgreSQL's own URL, if `database` leads through a pool.
         shared_url: URL of the Valkey or Redis of several servers; None for a single server.
     """
 
@@ -137,7 +139,13 @@ def create_app(
         application = await Application.open(
             database,
             ApplicationOptions(
-                folder, analysis_limits, bot_delay_s, for_phones, replica, shared_url
+                folder,
+                analysis_limits,
+                bot_delay_s,
+                for_phones,
+                direct_database=direct_database,
+                replica=replica,
+                shared_url=shared_url,
             ),
         )
         app.state.application, app.state.hub = application, Hub(application)

@@ -121,6 +121,9 @@ class ApplicationOptions:
     is_for_phones: bool = True
     """Whether other devices in the local network can reach this server."""
 
+    direct_database: str | None = None
+    """PostgreSQL's own URL, if the database is reached through a pool such as PgBouncer."""
+
     replica: str | None = None
     """The URL of a replica of the database, for lists that may be a few seconds old."""
     shared_url: str | None = None
@@ -328,7 +331,12 @@ class Application:
             database: The URL of the database (sqlite:///… or postgresql://…).
             options: The operator's options.
         """
-        log = await open_log(database, options.data_folder, replica=options.replica)
+        log = await open_log(
+            database,
+            options.data_folder,
+            replica=options.replica,
+            direct=options.direct_database,
+        )
         try:
             await log.claim(with_others=options.shared_url is not None)
             shared = await open_shared(options.shared_url, await site_id(log.store))

@@ -41,6 +41,9 @@ class JobWorkerOptions:
     processes: int
     """The number of processes that compute decisions."""
 
+    direct_database: str | None = None
+    """PostgreSQL's own URL, if the database is reached through a pool such as PgBouncer."""
+
 
 class JobWorker:
     """A worker for the bots, analyses and notifications of a site."""
@@ -67,7 +70,7 @@ class JobWorker:
 
         Raises DatabaseOpenError, SharedOpenError, or ValueError for the operator's settings.
         """
-        log = await open_log(database, options.data_folder)
+        log = await open_log(database, options.data_folder, direct=options.direct_database)
         try:
             shared = await open_shared(options.shared_url, await site_id(log.store))
         except BaseException:
