@@ -27,10 +27,14 @@ from parlour.services.application import Application
 from ..conftest import REDIS
 from ..guest_tokens import next_guest_token
 from ..patience import PATIENCE
+from .conformance import conformance, socket_conformance
 
 
 class Line:
-    """A client socket at a table that keeps all messages and the latest frame of each seat."""
+    """A client socket at a table that keeps all messages and the latest frame of each seat.
+
+    Every message, and its answer, must match the AsyncAPI document.
+    """
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -47,6 +51,7 @@ class Line:
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         self.raw.append(text.encode() if isinstance(text, str) else text)
         message: dict[str, Any] = msgspec.json.decode(text)
+        socket_conformance().check_sent(message)
         self.messages.append(message)
         if message["type"] == "frame":
             self.frames = {frame["seat"]: frame for frame in message["frames"]}
@@ -93,15 +98,16 @@ class Line:
     async def ask(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """Send a message with a new id and return the reply with the same id."""
         self._number += 1
-        await self.socket.send(
-            msgspec.json.encode({"type": kind, "id": self._number, **fields}).decode()
-        )
-        return await self.until(
+        asked = {"type": kind, "id": self._number, **fields}
+        await self.socket.send(msgspec.json.encode(asked).decode())
+        answer = await self.until(
             lambda message: (
                 message["type"] in ("ok", "error", "preview", "previews", "pong")
                 and message["id"] == self._number
             )
         )
+        socket_conformance().check_answer(asked, answer)
+        return answer
 
     async def answer(self, seat: int, yes: bool) -> dict[str, Any]:
         """Wait for the next offer, accept or decline it, and return the server's reply."""
@@ -136,12 +142,18 @@ class Line:
 
 
 class Guest:
-    """A client with its own cookies and network address."""
+    """A client with its own cookies and network address.
+
+    Every response, and the body of every request that succeeds, must match the OpenAPI document.
+    """
 
     def __init__(self, base: str, address: str) -> None:
         self.base, self.address = base, address
         self.web = httpx.AsyncClient(
-            base_url=base, headers={"x-parlour": "1", "x-forwarded-for": address}, timeout=PATIENCE
+            base_url=base,
+            headers={"x-parlour": "1", "x-forwarded-for": address},
+            timeout=PATIENCE,
+            event_hooks={"response": [conformance().check]},
         )
 
     @property

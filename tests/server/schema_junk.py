@@ -78,6 +78,10 @@ BODIES = (
 """Request bodies that no operation accepts."""
 
 
+PLACES = ("path", "query")
+"""The places of the parameters that are replaced by junk."""
+
+
 class Call(NamedTuple):
     """One request of an API operation."""
 
@@ -87,7 +91,7 @@ class Call(NamedTuple):
 
 
 class Operation(NamedTuple):
-    """An operation of the OpenAPI document."""
+    """An operation of the OpenAPI document, with its parameters in the path and the query string."""
 
     method: str
     path: str
@@ -108,7 +112,8 @@ def operations(document: dict[str, Any]) -> list[Operation]:
                 .get("application/json", {})
                 .get("schema")
             )
-            found.append(Operation(method.upper(), path, described.get("parameters", []), body))
+            parameters = [item for item in described["parameters"] if item.get("in") in PLACES]
+            found.append(Operation(method.upper(), path, parameters, body))
     return found
 
 
@@ -128,11 +133,10 @@ class Calls:
         whole = None if body is None else encode_json(body)
         yield self._call(operation, {}, whole)
         for parameter in operation.parameters:
-            if parameter["in"] in ("path", "query"):
-                for text in TEXTS:
-                    yield self._call(operation, {parameter["name"]: text.encode()}, whole)
-                for raw in BYTES:
-                    yield self._call(operation, {parameter["name"]: raw}, whole)
+            for text in TEXTS:
+                yield self._call(operation, {parameter["name"]: text.encode()}, whole)
+            for raw in BYTES:
+                yield self._call(operation, {parameter["name"]: raw}, whole)
         if operation.body is not None:
             for raw in BODIES:
                 yield self._call(operation, {}, raw)
@@ -148,7 +152,7 @@ class Calls:
             )
             if parameter["in"] == "path":
                 path = path.replace("{" + name + "}", value)
-            elif parameter["in"] == "query" and (name in values or parameter.get("required")):
+            elif name in values or parameter["required"]:
                 query.append(f"{name}={value}")
         return Call(operation.method, path + (f"?{'&'.join(query)}" if query else ""), body)
 

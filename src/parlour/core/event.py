@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from parlour.core.clock import MAX_LAG_MS, AnyClockRule, Untimed
+from parlour.core.embedded_json import ActionJson, OptionsJson
 from parlour.core.game import LeaveReason, Seat
 from parlour.core.value import Value
 
@@ -97,7 +98,7 @@ class Opened(Event, frozen=True, kw_only=True):
 
     game: str
     version: int
-    options: msgspec.Raw
+    options: OptionsJson
     seats: int
     key: bytes
     settings: TableSettings = msgspec.field(default=TableSettings(), name="house")
@@ -117,7 +118,7 @@ class Opened(Event, frozen=True, kw_only=True):
 class Arranged(Event, frozen=True, kw_only=True):
     """The host changed the options, the number of seats or the settings before the start."""
 
-    options: msgspec.Raw
+    options: OptionsJson
     seats: int
     settings: TableSettings = msgspec.field(name="house")
 
@@ -173,7 +174,7 @@ class Moved(Event, frozen=True, omit_defaults=True):
     """
 
     seat: Seat
-    action: msgspec.Raw
+    action: ActionJson
     lag: Annotated[int, Meta(ge=0, le=MAX_LAG_MS)] = 0
     by_program: bool = False
 

@@ -11,10 +11,7 @@ from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from parlour import __version__
 from parlour.db.records import Player
 from parlour.server.api.accounts import AccountsApi
 from parlour.server.api.admin import AdminApi
@@ -48,25 +45,26 @@ from parlour.server.api.tournaments import TournamentsApi
 from parlour.server.api.users import UsersApi
 from parlour.server.assets.files import file_routers
 from parlour.server.auth.guards import (
-    SHARE_PARAMETER,
-    SHARE_TOKEN_HEADER,
     add_security_headers,
     rate_limiter,
     reject_cross_site,
 )
 from parlour.server.auth.request_filter import RequestFilter
+from parlour.server.dependencies import ShareTokenHeader, ShareTokenQuery
 from parlour.server.errors import EXCEPTION_HANDLERS
+from parlour.server.json_request import JsonRequest
 from parlour.server.limits.login_throttle import LoginThrottle
 from parlour.server.limits.network import network_of_request
 from parlour.server.limits.network_quotas import NetworkQuotas
 from parlour.server.limits.quotas import PlayerQuotas
 from parlour.server.limits.rate_limit_headers import limit_states
 from parlour.server.metrics import MetricsAccess, metrics_page
+from parlour.server.openapi.endpoints import API_DOCUMENT_HANDLERS, ApiDocuments
 from parlour.server.pages.pages import PAGES
 from parlour.server.pages.position_pictures import PositionPictures
 from parlour.server.realtime.hub import Hub
 from parlour.server.realtime.missed_changes import MissedChanges
-from parlour.server.realtime.session import Visitor, header_value, identify_visitor
+from parlour.server.realtime.session import Visitor, identify_visitor
 from parlour.server.realtime.socket import serve_socket
 from parlour.server.realtime.stream import STREAM_OPTION
 from parlour.server.status_history import StatusHistory
@@ -105,6 +103,7 @@ APIS = (
     WordMeaningsApi,
     TablesApi,
     TournamentsApi,
+    *API_DOCUMENT_HANDLERS,
 )
 
 
@@ -157,6 +156,7 @@ def create_app(
             PositionPictures(),
             NetworkQuotas(application.shared.token_buckets),
         )
+        app.state.api_documents = ApiDocuments(app)
         app.state.metrics_access = metrics
         app.state.status_history = StatusHistory(
             lambda: app.state.hub.connection_limits.count,
@@ -197,12 +197,8 @@ def create_app(
             gzip_compress_level=6,
             exclude_opt_key=STREAM_OPTION,
         ),
-        openapi_config=OpenAPIConfig(
-            title="Parlour",
-            version=__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=None,
+        request_class=JsonRequest,
         request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
     )
@@ -255,10 +251,11 @@ def _provide_quotas(state: State, request: Request[Any, Any, Any]) -> PlayerQuot
     )
 
 
-def _provide_share_token(request: Request[Any, Any, Any]) -> str:
+def _provide_share_token(
+    share_header: ShareTokenHeader = "", share_parameter: ShareTokenQuery = ""
+) -> str:
     # Links cannot carry headers, so downloads and shared pages pass the token in the query string.
-    parameter: str = request.query_params.get(SHARE_PARAMETER, "")
-    return header_value(request.scope, SHARE_TOKEN_HEADER) or parameter
+    return share_header or share_parameter
 
 
 def _provide_visitor(request: Request[Any, Any, Any]) -> Visitor:

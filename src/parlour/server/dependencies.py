@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, HeaderParameter, QueryParameter
 
 from parlour.db.records import Player
 from parlour.server.api.game_catalogue import GameCatalogue
+from parlour.server.auth.guards import SHARE_PARAMETER, SHARE_TOKEN_HEADER
 from parlour.server.limits.login_throttle import LoginThrottle
 from parlour.server.limits.network_quotas import NetworkQuotas
 from parlour.server.limits.quotas import PlayerQuotas
@@ -15,11 +18,7 @@ from parlour.server.realtime.session import Visitor
 from parlour.services.application import Application
 
 AppDep = NamedDependency[Application]
-"""The application.
-
-No field of a request body may be named `application`: Litestar would report an invalid value as a
-server error.
-"""
+"""The application."""
 
 PlayerDep = NamedDependency[Player]
 """The requesting player."""
@@ -41,6 +40,21 @@ QuotaDep = NamedDependency[PlayerQuotas]
 
 ShareTokenDep = NamedDependency[str]
 """The share token of a private match, sent by the client; empty for none."""
+
+ShareTokenHeader = Annotated[
+    str,
+    HeaderParameter(
+        name=SHARE_TOKEN_HEADER.decode().title(),
+        description="The share token of a private match, which makes it visible.",
+    ),
+]
+"""The share token in a header."""
+
+ShareTokenQuery = Annotated[
+    str,
+    QueryParameter(name=SHARE_PARAMETER, description="The share token, for links."),
+]
+"""The share token in the query string."""
 
 LightQuery = FromQuery[bool]
 """Whether to omit the previews of a long list of actions."""

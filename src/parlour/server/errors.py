@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp, ExceptionHandlersMap, Receive, Send
 
 from parlour.core.codec import encode
@@ -122,12 +122,17 @@ def error_app(scope: Any, reason: Illegal, status: int) -> ASGIApp:
     return app
 
 
+def has_json_errors(path: str) -> bool:
+    """Return whether the error responses for a path are JSON; those for pages are HTML."""
+    return path.startswith("/api/")
+
+
 def _error_body(path: str, reason: Illegal, language: str) -> tuple[bytes, bool]:
     """Return the body of an error response and whether it is HTML.
 
     Responses of the API are in English, pages are in the user's language.
     """
-    if path.startswith("/api/"):
+    if has_json_errors(path):
         return encode(error_response(reason, Translations())), False
     # A user followed a broken link, so the response is a page with a link to the home page.
     sentences = Translations(language)
@@ -172,7 +177,14 @@ def _handle_http(request: Request[Any, Any, Any], reason: HTTPException) -> Resp
     code = HTTP_CODES.get(
         reason.status_code, "core.bad-request" if reason.status_code < 500 else "core.server-error"
     )
-    return _response_to(request, Illegal(code, reason=reason.detail), reason.status_code)
+    return _response_to(request, Illegal(code, reason=_http_detail(reason)), reason.status_code)
+
+
+def _http_detail(reason: HTTPException) -> str:
+    """Return the detail of an HTTP error, with the names of invalid parameters."""
+    if not isinstance(reason, ValidationException) or not isinstance(reason.extra, list):
+        return reason.detail
+    return "; ".join(f"{item.get('key', '')}: {item['message']}" for item in reason.extra)
 
 
 def _handle_nested(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:

@@ -146,14 +146,20 @@ class AccountsApi(Controller):
 
     @get("/vacation")
     async def vacation(self, application: AppDep, player: PlayerDep) -> VacationDays:
-        """Return the number of vacation days that the user has left this year."""
+        """Return the number of vacation days that the user has left this year.
+
+        Correspondence tables with automatic vacation use them.
+        """
         return await application.clocks.vacations.vacation_of(player)
 
     @post("/name-check", status_code=200)
     async def check_name(
         self, application: AppDep, player: PlayerDep, data: JSONBody[NameCheck]
     ) -> NameAvailability:
-        """Return whether a name is valid and available to the user."""
+        """Return whether a name is valid and available to the user.
+
+        A name is not available if it looks like a member's or contains a reserved word.
+        """
         is_valid = bool(name_key(data.name)) and reserved_word(data.name) is None
         return NameAvailability(
             is_valid and await application.accounts.members.is_name_free(data.name, player.id)
@@ -171,7 +177,8 @@ class AccountsApi(Controller):
     ) -> RecoveryCodes:
         """Turn the guest into a member and return the recovery codes.
 
-        The member keeps the guest's matches.
+        The member keeps the guest's matches. The codes are shown only once. Without an invitation,
+        a network may create only a limited number of accounts.
         """
         if data.invitation:
             # The invitation key may be an attempt to guess the site password.
@@ -199,13 +206,22 @@ class AccountsApi(Controller):
         throttle: ThrottleDep,
         data: JSONBody[InvitationKey],
     ) -> None:
-        """Give the member the role that an invitation grants."""
+        """Give the member the role that an invitation grants.
+
+        An invitation never lowers a role. One that grants no more than the member has is refused
+        (`account.invitation-not-needed`) and stays valid.
+        """
         async with throttle.at_invitation(visitor.network):
             await application.administration.claim_role(visitor.player, data.invitation)
 
     @get("/export")
     async def export_data(self, application: AppDep, player: PlayerDep) -> Response[dict[str, Any]]:
-        """Return a file with all data that is stored about the user."""
+        """Return a file with all data that is stored about the user.
+
+        It contains the account, sessions, notification addresses, matches and results, chat, posts
+        and threads, tournaments, clubs, reports that the user made or received, and entries of the
+        audit log.
+        """
         headers = {"content-disposition": 'attachment; filename="parlour.json"'}
         return Response(await application.administration.export_data(player), headers=headers)
 
@@ -281,7 +297,10 @@ class AccountsApi(Controller):
         throttle: ThrottleDep,
         data: JSONBody[PasswordChange],
     ) -> None:
-        """Change the user's password, sign out all other devices and revoke all API keys."""
+        """Change the user's password, sign out all other devices and revoke all API keys.
+
+        A user without a password needs a recent sign-in.
+        """
         member = await application.accounts.members.require_member(visitor.player)
         async with throttle.password_attempt(visitor.player.id, visitor.network, ""):
             recently_signed_in = await application.accounts.sessions.is_recent_sign_in(

@@ -166,6 +166,9 @@ class AdminApi(Controller):
     ) -> AdminOverview:
         """Return the site settings, the matching users, the reports and the audit log.
 
+        Operators also see the games whose package could not be loaded. `allowed_actions` lists the
+        actions that the requesting user may take, for the site and for each user.
+
         Args:
             text: Part of the names of the users to return.
             kind: `all` for all users, or `members` for members only.
@@ -213,7 +216,7 @@ class AdminApi(Controller):
     async def set_registration_mode(
         self, application: AppDep, player: PlayerDep, data: JSONBody[RegistrationModeChange]
     ) -> None:
-        """Set the registration mode of the site."""
+        """Set the registration mode of the site (operators only)."""
         await application.administration.settings.set_registration_mode(
             actor_from_player(player), data.registration_mode
         )
@@ -232,7 +235,10 @@ class AdminApi(Controller):
         requester: AdminRequesterDep,
         data: JSONBody[SitePasswordChange],
     ) -> None:
-        """Set or remove the site password."""
+        """Set or remove the site password, which works like an invitation (operators only).
+
+        This requires a recent sign-in.
+        """
         await application.administration.settings.set_password(
             await requester.confirmed_actor(data), data.password
         )
@@ -241,7 +247,7 @@ class AdminApi(Controller):
     async def set_announcement(
         self, application: AppDep, player: PlayerDep, data: JSONBody[AnnouncementChange]
     ) -> None:
-        """Show an announcement on every page for the given number of hours."""
+        """Show an announcement on every page for a number of hours (operators only)."""
         await application.administration.settings.announce(
             actor_from_player(player), data.text, data.hours
         )
@@ -253,7 +259,10 @@ class AdminApi(Controller):
         requester: AdminRequesterDep,
         data: JSONBody[DictionaryUrlChange],
     ) -> None:
-        """Set the URL template for links to an online dictionary."""
+        """Set the URL template for links to an online dictionary (operators only).
+
+        This requires a recent sign-in.
+        """
         await application.administration.settings.set_dictionary_url(
             await requester.confirmed_actor(data), data.template
         )
@@ -262,7 +271,7 @@ class AdminApi(Controller):
     async def set_sign_up_limit(
         self, application: AppDep, player: PlayerDep, data: JSONBody[SignUpLimitChange]
     ) -> None:
-        """Set the number of accounts that one network may create per day."""
+        """Set the number of accounts that one network may create per day (operators only)."""
         await application.administration.settings.set_sign_up_limit(
             actor_from_player(player), data.per_day
         )
@@ -276,7 +285,10 @@ class AdminApi(Controller):
 
     @post("/invitations")
     async def create_invitation(self, application: AppDep, player: PlayerDep) -> InvitationLink:
-        """Create an invitation for one user and return its key."""
+        """Create an invitation for one user and return its key (operators only).
+
+        The key follows `/join#` in the link, which makes one person a member.
+        """
         return InvitationLink(
             await application.administration.create_invitation(actor_from_player(player))
         )

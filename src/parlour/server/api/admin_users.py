@@ -62,7 +62,7 @@ class AdminUsersApi(Controller):
         person: PathName,
         data: JSONBody[RestrictionRequest],
     ) -> None:
-        """Mute a user for a number of hours."""
+        """Mute a user in chats for a number of hours (moderators)."""
         await application.administration.mute(
             actor_from_player(player), person, data.hours, data.reason
         )
@@ -71,7 +71,7 @@ class AdminUsersApi(Controller):
     async def sign_out_everywhere(
         self, application: AppDep, player: PlayerDep, person: PathName
     ) -> None:
-        """End all sessions of a user."""
+        """End all sessions of a user (moderators)."""
         await application.administration.sign_out_everywhere(actor_from_player(player), person)
 
     @post("/ban", status_code=204)
@@ -82,7 +82,7 @@ class AdminUsersApi(Controller):
         person: PathName,
         data: JSONBody[RestrictionRequest],
     ) -> None:
-        """Ban a user for a number of hours."""
+        """Ban a user for a number of hours (operators)."""
         await application.administration.ban(
             actor_from_player(player), person, data.hours, data.reason
         )
@@ -95,7 +95,10 @@ class AdminUsersApi(Controller):
         person: PathName,
         data: JSONBody[NameChange],
     ) -> None:
-        """Rename a user, including in their past matches."""
+        """Rename a user, including in their past matches (operators).
+
+        This requires a recent sign-in.
+        """
         await application.administration.rename(
             await requester.confirmed_actor(data), person, data.name
         )
@@ -108,7 +111,10 @@ class AdminUsersApi(Controller):
         person: PathName,
         data: JSONBody[Confirmation],
     ) -> IssuedRecoveryCode:
-        """Issue a recovery code for a member who cannot sign in, and return it."""
+        """Issue a recovery code for a member who cannot sign in, and return it (operators).
+
+        This requires a recent sign-in.
+        """
         return IssuedRecoveryCode(
             await application.administration.issue_recovery_code(
                 await requester.confirmed_actor(data), person
@@ -123,7 +129,10 @@ class AdminUsersApi(Controller):
         person: PathName,
         data: JSONBody[RoleChange],
     ) -> None:
-        """Set a member's role: member, moderator or operator."""
+        """Set a member's role: member, moderator or operator (operators).
+
+        This requires a recent sign-in.
+        """
         await application.administration.set_role(
             await requester.confirmed_actor(data), person, data.role
         )
@@ -136,7 +145,10 @@ class AdminUsersApi(Controller):
         person: PathName,
         data: JSONBody[MergeRequest],
     ) -> None:
-        """Merge one account into another."""
+        """Merge one account into another (operators).
+
+        This requires a recent sign-in.
+        """
         await application.administration.merge(
             await requester.confirmed_actor(data), person, data.into
         )
@@ -149,7 +161,10 @@ class AdminUsersApi(Controller):
         person: PathName,
         data: JSONBody[Confirmation],
     ) -> None:
-        """Delete a user's account, but keep their matches without the name."""
+        """Delete a user's account, but keep their matches without the name (operators).
+
+        This requires a recent sign-in.
+        """
         await application.administration.delete_account(
             await requester.confirmed_actor(data), person
         )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from parlour.core.codec import encode
+from parlour.core.embedded_json import ActionObject
 from parlour.core.numbers import LogPosition
 from parlour.core.value import Value
 from parlour.server.api.match_viewer import MatchViewerDep
@@ -23,7 +22,7 @@ class AlternativeAction(Value, frozen=True):
 
     seq: LogPosition
     """Log position of the decision."""
-    action: dict[str, Any]
+    action: ActionObject
 
 
 class WordMeaningsApi(Controller):
@@ -42,7 +41,10 @@ class WordMeaningsApi(Controller):
         viewer: MatchViewerDep,
         quota: QuotaDep,
     ) -> dict[str, str]:
-        """Return the dictionary URL of each word that was played in a finished match."""
+        """Return the dictionary URL of each word that was played in a finished match.
+
+        It is empty if the operator set no dictionary URL.
+        """
         await quota.spend(QuotaKind.STEPS)
         return await application.dictionary.word_meanings(await viewer.watchable_match())
 
@@ -79,7 +81,10 @@ class AnalysisApi(Controller):
         viewer: MatchViewerDep,
         quota: QuotaDep,
     ) -> AnalysisStatus:
-        """Start the analysis in the background, unless it has already started."""
+        """Start the analysis in the background, unless it has already started.
+
+        The call is idempotent.
+        """
         await quota.spend(QuotaKind.HISTORY)
         return await application.analysis.request_analysis(
             await viewer.watchable_match(), viewer.player

@@ -79,7 +79,7 @@ class ClubsApi(Controller):
         text: FromQuery[str] = "",
         offset: CursorQuery = 0,
     ) -> ClubList:
-        """Return a page of clubs, largest first, optionally those whose name contains a text.
+        """Return a page of up to thirty clubs, largest first.
 
         Args:
             text: Text that the names must contain, or empty for all clubs.
@@ -97,20 +97,30 @@ class ClubsApi(Controller):
     async def create_club(
         self, application: AppDep, player: PlayerDep, data: JSONBody[ClubTerms], quota: QuotaDep
     ) -> NewClub:
-        """Create a club that the user owns."""
+        """Create a club that the user owns (members only).
+
+        A user can own three clubs and be in fifty.
+        """
         await quota.spend(QuotaKind.CLUBS)
         return NewClub(id=await application.clubs.service.create_club(player, data))
 
     @get("/{club:str}")
     async def club(self, application: AppDep, player: PlayerDep, club: PathName) -> ClubDetails:
-        """Return a club, limited to what the user may see."""
+        """Return a club with its first fifty members, limited to what the user may see.
+
+        `online` is false for members who block the user or whom the user blocks.
+        """
         return await application.clubs.service.club_details(club, player)
 
     @get("/{club:str}/members")
     async def members(
         self, application: AppDep, player: PlayerDep, club: PathName, offset: CursorQuery = 0
     ) -> ClubMemberPage:
-        """Return a page of the members of a club."""
+        """Return a page of fifty members: the owner, then leaders, then members by seniority.
+
+        Args:
+            offset: Number of members to skip.
+        """
         return await application.clubs.service.members(club, player, offset)
 
     @get("/{club:str}/tournaments")
@@ -138,14 +148,20 @@ class ClubsApi(Controller):
 
     @post("/{club:str}/delete", status_code=204)
     async def delete_club(self, application: AppDep, player: PlayerDep, club: PathName) -> None:
-        """Delete a club (owner and moderators)."""
+        """Delete a club (owner and moderators).
+
+        Its tournaments remain, but nobody else can enter them.
+        """
         await application.clubs.service.delete_club(club, player)
 
     @post("/{club:str}/join", status_code=204)
     async def join(
         self, application: AppDep, player: PlayerDep, club: PathName, quota: QuotaDep
     ) -> None:
-        """Join a club, accept an invitation to it, or ask to join."""
+        """Join a club, accept an invitation to it, or ask to join.
+
+        A removed member can return only by invitation.
+        """
         await quota.spend(QuotaKind.CLUB_CHANGES)
         await application.clubs.membership.join(club, player)
 
@@ -156,7 +172,7 @@ class ClubsApi(Controller):
 
     @post("/{club:str}/leave", status_code=204)
     async def leave(self, application: AppDep, player: PlayerDep, club: PathName) -> None:
-        """Leave a club."""
+        """Leave a club. The owner transfers or deletes it instead."""
         await application.clubs.membership.leave(club, player)
 
     @post("/{club:str}/invite", status_code=204)
@@ -168,7 +184,10 @@ class ClubsApi(Controller):
         data: JSONBody[InvitedName],
         quota: QuotaDep,
     ) -> None:
-        """Invite a user by name (leaders only)."""
+        """Invite a user by name, unless one of the two blocks the other (leaders only).
+
+        A user who has asked to join is accepted.
+        """
         await quota.spend(QuotaKind.CLUB_CHANGES)
         await application.clubs.membership.invite(club, player, data.name)
 

@@ -5,13 +5,14 @@ Conditional moves are visible only to the user who set them.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from parlour.core.codec import encode
+from parlour.core.embedded_json import ActionObject
 from parlour.core.numbers import SafeInteger, SeatNumber
 from parlour.core.value import Value
 from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep
@@ -21,7 +22,7 @@ from parlour.services.matches.conditional_lines import MAX_LINE_LENGTH, Conditio
 from parlour.services.matches.conditional_moves import SeatConditionalMoves
 from parlour.services.matches.frames import Frame, build_frame
 
-LineActions = Annotated[list[dict[str, Any]], msgspec.Meta(max_length=MAX_LINE_LENGTH)]
+LineActions = Annotated[list[ActionObject], msgspec.Meta(max_length=MAX_LINE_LENGTH)]
 
 
 class LineRequest(Value, frozen=True):
@@ -70,7 +71,11 @@ class ConditionalMovesApi(Controller):
         quota: QuotaDep,
         data: JSONBody[NewLineRequest],
     ) -> SeatConditionalMoves:
-        """Add a line for one of the user's seats and return all lines of the seat."""
+        """Add a line for one of the user's seats and return all lines of the seat.
+
+        The server plays the answer as soon as the expected move is made, and drops the line when
+        another move is made.
+        """
         await quota.spend(QuotaKind.STEPS)
         return await application.matches.conditional_moves.add_line(
             match, player, data.seat, data.decision_id, _encoded_actions(data)
@@ -85,7 +90,10 @@ class ConditionalMovesApi(Controller):
         quota: QuotaDep,
         data: JSONBody[NewLineRequest],
     ) -> SeatConditionalMoves:
-        """Remove the lines that begin with the given actions and return the remaining lines."""
+        """Remove the lines that begin with the given actions and return the remaining lines.
+
+        Without actions, all lines are removed.
+        """
         await quota.spend(QuotaKind.STEPS)
         return await application.matches.conditional_moves.remove_lines(
             match, player, data.seat, data.decision_id, _encoded_actions(data)

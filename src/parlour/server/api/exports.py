@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from litestar import Controller, Response, get
 
 from parlour.core.archive import Archive
 from parlour.plugin import registry
 from parlour.plugin.plugin import GamePlugin
+from parlour.server.api.frame_responses import EncodedResponse
 from parlour.server.api.match_viewer import MatchViewer, MatchViewerDep
 from parlour.server.dependencies import AppDep, PathName, QuotaDep
 from parlour.server.limits.quotas import QuotaKind
@@ -22,10 +24,10 @@ class ExportsApi(Controller):
 
     tags = ["exports"]
 
-    @get("/api/games/{game:str}/pictures/{name:str}", media_type="application/json")
+    @get("/api/games/{game:str}/pictures/{name:str}")
     async def board_pictures(
         self, application: AppDep, game: PathName, name: PathName, quota: QuotaDep
-    ) -> Response[bytes]:
+    ) -> EncodedResponse[dict[str, Any]]:
         """Return a named set of pictures for a game's boards."""
         rules = application.games.game(game)
         await quota.spend(QuotaKind.STEPS)
@@ -36,9 +38,7 @@ class ExportsApi(Controller):
             body = await asyncio.to_thread(draw_sheet, name, rules.assets)
         except LookupError as reason:
             raise NotFound("core.no-such-page") from reason
-        return Response(
-            body, media_type="application/json", headers={"cache-control": "max-age=3600"}
-        )
+        return EncodedResponse(body, headers={"cache-control": "max-age=3600"})
 
     @get("/api/matches/{match:str}/poster", media_type="image/svg+xml")
     async def match_poster(

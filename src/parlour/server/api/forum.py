@@ -134,7 +134,11 @@ class ForumApi(Controller):
     async def thread(
         self, application: AppDep, player: PlayerDep, thread: PathName, after: CursorQuery = 0
     ) -> ThreadPage:
-        """Return a thread with the posts after a given post number."""
+        """Return a thread with up to forty posts, and how far the user has read it.
+
+        Args:
+            after: Number of the post after which the page begins; 0 for the first page.
+        """
         thread_details = await application.forum.thread(player, thread, after)
         return ThreadPage(
             details=thread_details,
@@ -146,7 +150,7 @@ class ForumApi(Controller):
     async def start_thread(
         self, application: AppDep, player: PlayerDep, data: JSONBody[NewThread], quota: QuotaDep
     ) -> PostLocation:
-        """Start a forum thread with its first post."""
+        """Start a forum thread with its first post (members only)."""
         await quota.spend(QuotaKind.POSTS)
         return PostLocation(
             await application.forum.start_thread(player, data.board, data.title, data.text), 1
@@ -161,7 +165,7 @@ class ForumApi(Controller):
         data: JSONBody[MarkdownText],
         quota: QuotaDep,
     ) -> PostLocation:
-        """Add a post to a thread."""
+        """Add a post to a thread (members only)."""
         await quota.spend(QuotaKind.POSTS)
         return PostLocation(thread, await application.forum.reply(player, thread, data.text))
 
@@ -192,7 +196,7 @@ class ForumApi(Controller):
         data: JSONBody[MarkdownText],
         quota: QuotaDep,
     ) -> None:
-        """Edit one of the user's own posts."""
+        """Edit one of the user's own posts, within an hour."""
         await quota.spend(QuotaKind.POSTS)
         await application.forum.edit_post(player, post, data.text)
 
@@ -238,7 +242,11 @@ class ForumApi(Controller):
     async def preview_post(
         self, application: AppDep, player: PlayerDep, data: JSONBody[MarkdownText], quota: QuotaDep
     ) -> RenderedPost:
-        """Return the Markdown text of a draft post rendered as HTML."""
+        """Return the Markdown text of a draft post rendered as HTML.
+
+        It is refused with `core.too-busy` if the server has no time for it. The tables of a text
+        have at most 1,500 cells together and 30 columns each.
+        """
         await quota.spend(QuotaKind.RENDERS)
         return RenderedPost(await application.forum.preview_post(data.text))
 
@@ -246,7 +254,10 @@ class ForumApi(Controller):
     async def room(
         self, application: AppDep, player: PlayerDep, game: PathName, room: PathName
     ) -> RoomDetails:
-        """Return a game room with its dictionary, clocks, tables and visitors."""
+        """Return a game room with its dictionary, clocks, tables and visitors.
+
+        The request puts the user into the room.
+        """
         return await application.rooms.visit(game, room, player)
 
     @get("/rooms/{game:str}/{room:str}/words")
@@ -259,7 +270,13 @@ class ForumApi(Controller):
         quota: QuotaDep,
         word: FromQuery[str] = "",
     ) -> DictionaryResult:
-        """Return the dictionary entry of a word and other words that use its letters."""
+        """Return the dictionary entry of a word and other words that use its letters.
+
+        It is refused while the user plays the game in this room.
+
+        Args:
+            word: The word. `?` in it matches any letter.
+        """
         await quota.spend(QuotaKind.WORDS)
         return await application.dictionary.look_up(game, room, word, player)
 
@@ -270,6 +287,9 @@ class ForumApi(Controller):
         """Return the FAQ of a game, in English if there is no translation.
 
         The header `content-language` names the language of the response.
+
+        Args:
+            language: The requested language.
         """
         application.games.game(game)
         served, entries = faq_of_game(game, language)

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
 
 from litestar import Response
 
 from parlour.core.codec import encode
 from parlour.core.game import Seat, replace
 from parlour.core.match import Match
-from parlour.services.matches.frames import build_frame, frame_json
+from parlour.services.matches.frames import Frame, build_frame, frame_json
 from parlour.services.matches.loaded_match import LoadedMatch
 
-
-def json_response(body: bytes) -> Response[bytes]:
-    """Return a response with a body that is already encoded as JSON."""
-    return Response(body, media_type="application/json")
+T = TypeVar("T")
 
 
-def frame_response(loaded: LoadedMatch, seat: int) -> Response[bytes]:
+class EncodedResponse(Response[bytes], Generic[T]):
+    """A response with a body that is already encoded as JSON, of a value of type `T`.
+
+    The documents of the API name the type.
+    """
+
+    def __init__(self, body: bytes, headers: Mapping[str, str] | None = None) -> None:
+        super().__init__(body, media_type="application/json", headers=headers)
+
+
+def frame_response(loaded: LoadedMatch, seat: int) -> EncodedResponse[Frame]:
     """Return a seat's current frame, which includes previews only for short lists of actions."""
-    return json_response(frame_json(loaded, Seat(seat)))
+    return EncodedResponse(frame_json(loaded, Seat(seat)))
 
 
 def past_frame_json(

@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from parlour.core.clock import AnyClockRule
+from parlour.core.embedded_json import OptionsObject
 from parlour.core.game import Game, GameSpec
 from parlour.core.value import Value
 from parlour.plugin import registry
@@ -27,7 +28,7 @@ class RoomInfo(Value, frozen=True, kw_only=True):
     """Which dictionary is in use."""
     replaces: str
     """The dictionary that this dictionary replaces; empty for none."""
-    options: dict[str, Any]
+    options: OptionsObject
     """Options of the room's tables."""
 
 
@@ -61,7 +62,7 @@ class GameInfo(Value, frozen=True, kw_only=True):
     rooms: list[RoomInfo]
     clocks: list[AnyClockRule]
     """Clock rules that the game recommends."""
-    daily: dict[str, Any] | None
+    daily: OptionsObject | None
     """Options of the daily deal, or None if there is none."""
     lesson: bool
     """Whether the game has a lesson."""

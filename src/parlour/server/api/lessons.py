@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from parlour.core.codec import encode
+from parlour.core.embedded_json import ActionObject
 from parlour.core.numbers import LogPosition
 from parlour.core.value import Value
 from parlour.server.dependencies import AppDep, PathName, QuotaDep
@@ -19,7 +18,7 @@ class LessonDraft(Value, frozen=True):
     """Request body with an action to try at a step of a lesson."""
 
     step: LogPosition
-    action: dict[str, Any]
+    action: ActionObject
 
 
 class LessonsApi(Controller):
@@ -30,7 +29,7 @@ class LessonsApi(Controller):
 
     @get()
     async def lesson(self, application: AppDep, game: PathName) -> LessonInfo:
-        """Return all positions of a game's lesson."""
+        """Return all positions of a game's lesson, as the learner sees them."""
         return await application.lessons.ready(game)
 
     @post(status_code=200)

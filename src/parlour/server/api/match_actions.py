@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Controller, Response, post
+from litestar import Controller, post
 from litestar.params import JSONBody
 
 from parlour.core.codec import encode
+from parlour.core.embedded_json import ActionObject, PreviewJson
 from parlour.core.event import Claim
 from parlour.core.numbers import SafeInteger, SeatNumber
 from parlour.core.value import Value
-from parlour.server.api.frame_responses import frame_response, json_response
+from parlour.server.api.frame_responses import EncodedResponse, frame_response
 from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep, VisitorDep
 from parlour.server.limits.quotas import QuotaKind
 from parlour.services.engine.hints import Hint
 from parlour.services.matches import reminders
+from parlour.services.matches.frames import Frame
 from parlour.services.time import now
 
 
@@ -25,14 +25,14 @@ class ActRequest(Value, frozen=True):
     seat: SeatNumber
     decision_id: SafeInteger
     """Id of the decision that the action answers, as in the frame."""
-    action: dict[str, Any]
+    action: ActionObject
 
 
 class DraftAction(Value, frozen=True):
     """Request body with an action to preview without taking it."""
 
     seat: SeatNumber
-    action: dict[str, Any]
+    action: ActionObject
 
 
 class OwnSeatRequest(Value, frozen=True):
@@ -59,8 +59,12 @@ class MatchActionsApi(Controller):
     @post("/act")
     async def act(
         self, application: AppDep, visitor: VisitorDep, match: PathName, data: JSONBody[ActRequest]
-    ) -> Response[bytes]:
-        """Take an action for one of the user's seats and return the seat's next frame."""
+    ) -> EncodedResponse[Frame]:
+        """Take an action for one of the user's seats and return the seat's next frame.
+
+        The call is idempotent: the same action for a decision that is already stored succeeds and
+        changes nothing.
+        """
         loaded = await application.matches.seats.act(
             match,
             visitor.player,
@@ -80,7 +84,7 @@ class MatchActionsApi(Controller):
         match: PathName,
         quota: QuotaDep,
         data: JSONBody[DraftAction],
-    ) -> Response[bytes]:
+    ) -> EncodedResponse[PreviewJson]:
         """Return the preview of an action without taking it.
 
         The preview contains only what the acting player may see.
@@ -89,7 +93,7 @@ class MatchActionsApi(Controller):
         (preview,) = await application.matches.seats.previews(
             match, player, data.seat, [encode(data.action)]
         )
-        return json_response(encode(preview))
+        return EncodedResponse(encode(preview))
 
     @post("/hint", status_code=200)
     async def give_hint(
@@ -102,7 +106,8 @@ class MatchActionsApi(Controller):
     ) -> Hint:
         """Return the action that the strongest bot would choose for one of the user's seats.
 
-        Hints are available only in matches against bots, and each is recorded in the event log.
+        Hints are available only in matches against bots. Each is recorded in the event log, and
+        the match is unrated.
         """
         await quota.spend(QuotaKind.HISTORY)
         return await application.engine.hints.give_hint(match, player, data.seat)
@@ -114,7 +119,7 @@ class MatchActionsApi(Controller):
         player: PlayerDep,
         match: PathName,
         data: JSONBody[OwnSeatRequest],
-    ) -> Response[bytes]:
+    ) -> EncodedResponse[Frame]:
         """Hand the user's seat over to a bot of similar strength, if the table permits it."""
         loaded = await application.clocks.abandonment.hand_over_to_bot(match, player.id, data.seat)
         return frame_response(loaded, data.seat)
@@ -126,7 +131,7 @@ class MatchActionsApi(Controller):
         player: PlayerDep,
         match: PathName,
         data: JSONBody[OwnSeatRequest],
-    ) -> Response[bytes]:
+    ) -> EncodedResponse[Frame]:
         """Take back the user's seat from a substitute bot."""
         loaded = await application.clocks.abandonment.reclaim_seat(match, player.id, data.seat)
         return frame_response(loaded, data.seat)
@@ -138,7 +143,7 @@ class MatchActionsApi(Controller):
         player: PlayerDep,
         match: PathName,
         data: JSONBody[OwnSeatRequest],
-    ) -> Response[bytes]:
+    ) -> EncodedResponse[Frame]:
         """End the pause of the match and restart the clocks."""
         loaded = await application.matches.store.change(
             match, reminders.end_pause(player.id, data.seat)
@@ -152,10 +157,11 @@ class MatchActionsApi(Controller):
         player: PlayerDep,
         match: PathName,
         data: JSONBody[OwnSeatRequest],
-    ) -> Response[bytes]:
+    ) -> EncodedResponse[Frame]:
         """Remind the players to move, through their notification channels.
 
-        This is possible from the time `nudge_at` of the frame.
+        This is possible without a clock or in correspondence games, from the time `nudge_at` of
+        the frame: twelve hours after their turn began, then once a day.
         """
         loaded = await application.matches.store.change(
             match, reminders.nudge(player.id, data.seat)
@@ -169,10 +175,11 @@ class MatchActionsApi(Controller):
         player: PlayerDep,
         match: PathName,
         data: JSONBody[ClaimRequest],
-    ) -> Response[bytes]:
-        """Claim the result of an abandoned match.
+    ) -> EncodedResponse[Frame]:
+        """Claim the result of a match without a clock in which a player has been idle for two weeks.
 
-        This is possible from the time `claim_at` of the frame.
+        This is possible from the time `claim_at` of the frame. `out` removes the idle players.
+        With two players, `draw` and `void` are also possible; a void match counts for nothing.
         """
         loaded = await application.matches.store.change(
             match, reminders.claim(player.id, data.seat, data.claim)
@@ -186,7 +193,7 @@ class MatchActionsApi(Controller):
         player: PlayerDep,
         match: PathName,
         data: JSONBody[OwnSeatRequest],
-    ) -> Response[bytes]:
+    ) -> EncodedResponse[Frame]:
         """Resign the match for one of the user's seats."""
         loaded = await application.matches.seats.resign(match, player, data.seat)
         return frame_response(loaded, data.seat)

@@ -6,13 +6,14 @@ import zipfile
 from collections.abc import AsyncIterator
 from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, get, post
 from litestar.response import Stream
 
-from parlour.core.archive import ARCHIVE_SUFFIX, encode_archive
+from parlour.core.archive import ARCHIVE_SUFFIX, Archive, encode_archive
 from parlour.core.fold import CorruptLog
 from parlour.core.game import Illegal
 from parlour.db.records import Player
+from parlour.server.api.frame_responses import EncodedResponse
 from parlour.server.api.match_viewer import MatchViewerDep
 from parlour.server.api.tables import TableLocation
 from parlour.server.dependencies import AppDep, PlayerDep, QuotaDep
@@ -58,7 +59,7 @@ class MatchFilesApi(Controller):
         application: AppDep,
         viewer: MatchViewerDep,
         quota: QuotaDep,
-    ) -> Response[bytes]:
+    ) -> EncodedResponse[Archive]:
         """Return a finished match as a file.
 
         The file can be replayed and verified without an account.
@@ -69,13 +70,9 @@ class MatchFilesApi(Controller):
                 (await viewer.watchable_match()).match.id
             )
         )
-        return Response(
-            body,
-            media_type="application/json",
-            headers=_download_headers(f"{viewer.match}{ARCHIVE_SUFFIX}"),
-        )
+        return EncodedResponse(body, headers=_download_headers(f"{viewer.match}{ARCHIVE_SUFFIX}"))
 
-    @get("/me/matches.zip")
+    @get("/me/matches.zip", media_type="application/zip")
     async def all_match_files(
         self, application: AppDep, player: PlayerDep, quota: QuotaDep
     ) -> Stream:
@@ -87,7 +84,7 @@ class MatchFilesApi(Controller):
             headers=_download_headers("matches.zip"),
         )
 
-    @post("/matches", request_max_body_size=MAX_FILE_BYTES + 1)
+    @post("/matches", request_max_body_size=MAX_FILE_BYTES + 1, body_type=Archive)
     async def import_match(
         self,
         application: AppDep,
@@ -95,7 +92,7 @@ class MatchFilesApi(Controller):
         quota: QuotaDep,
         request: Request[Any, Any, Any],
     ) -> TableLocation:
-        """Import the match file in the request body.
+        """Import a match file.
 
         The match is stored as private to the user. A file that fails verification is rejected.
         """

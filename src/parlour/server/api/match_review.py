@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from parlour.core.codec import encode
+from parlour.core.embedded_json import PreviewJson
 from parlour.core.game import Seat
-from parlour.server.api.frame_responses import json_response, past_frame_json
+from parlour.server.api.frame_responses import EncodedResponse, past_frame_json
 from parlour.server.api.match_actions import DraftAction
 from parlour.server.api.match_viewer import MatchViewerDep
 from parlour.server.api.matches import StepList
@@ -20,7 +21,7 @@ from parlour.server.limits.quotas import QuotaKind
 from parlour.services.errors import NotFound
 from parlour.services.matches.access import require_over
 from parlour.services.matches.fork import ForkRequest
-from parlour.services.matches.frames import build_frame
+from parlour.services.matches.frames import Frame, build_frame
 
 FRAMES_PER_REQUEST = 40
 """Maximum number of review frames in one response."""
@@ -58,12 +59,11 @@ class MatchReviewApi(Controller):
         *,
         seat: ViewerSeatQuery = None,
         again: RetryQuery = False,
-    ) -> Response[bytes]:
+    ) -> EncodedResponse[Frame]:
         """Return the frame at one step of a finished match.
 
         Args:
             number: Number of the step.
-            seat: The seat whose view is returned, or None for the public view.
             again: Whether the frame shows the decision as open, so that the user can try it again.
         """
         await quota.spend(QuotaKind.STEPS)
@@ -71,7 +71,7 @@ class MatchReviewApi(Controller):
         past_match = (await application.matches.histories.load(loaded)).match_at_step(number)
         if past_match is None:
             raise NotFound("core.no-such-step", step=number)
-        return json_response(
+        return EncodedResponse(
             past_frame_json(
                 loaded, past_match, viewer.require_viewable_seat(loaded, seat), can_retry=again
             )
@@ -85,8 +85,8 @@ class MatchReviewApi(Controller):
         quota: QuotaDep,
         number: PositionPath,
         seat: ViewerSeatQuery = None,
-    ) -> Response[bytes]:
-        """Return up to `FRAMES_PER_REQUEST` consecutive frames of a match from a given step on."""
+    ) -> EncodedResponse[list[Frame]]:
+        """Return up to forty consecutive frames of a finished match from a given step on."""
         loaded = await viewer.finished_match()
         history, viewer_seat = (
             await application.matches.histories.load(loaded),
@@ -103,7 +103,7 @@ class MatchReviewApi(Controller):
             await asyncio.sleep(0)
         if not frames:
             raise NotFound("core.no-such-step", step=number)
-        return json_response(b"[%b]" % b",".join(frames))
+        return EncodedResponse(b"[%b]" % b",".join(frames))
 
     @post("/{number:int}/preview")
     async def preview_past_action(
@@ -113,11 +113,11 @@ class MatchReviewApi(Controller):
         quota: QuotaDep,
         number: PositionPath,
         data: JSONBody[DraftAction],
-    ) -> Response[bytes]:
+    ) -> EncodedResponse[PreviewJson]:
         """Return the preview of an action at a step of a finished match."""
         await quota.spend(QuotaKind.DRAFTS)
         loaded = await viewer.finished_match()
-        return json_response(
+        return EncodedResponse(
             encode(
                 await application.matches.past_decisions.preview_action(
                     loaded, number, data.seat, encode(data.action)
@@ -133,11 +133,11 @@ class MatchReviewApi(Controller):
         number: PositionPath,
         quota: QuotaDep,
         data: JSONBody[DraftAction],
-    ) -> Response[bytes]:
+    ) -> EncodedResponse[Frame]:
         """Return the frame after an alternative action at a step of a finished match."""
         await quota.spend(QuotaKind.DRAFTS)
         loaded = require_over(await viewer.match_with_visible_players())
-        return json_response(
+        return EncodedResponse(
             encode(
                 build_frame(
                     await application.matches.past_decisions.match_after_action(

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from litestar import Controller, Response, get
+from litestar import Controller, get
 
 from parlour.core.codec import encode
 from parlour.core.proof import Proof
 from parlour.core.value import Value
-from parlour.server.api.frame_responses import json_response, past_frame_json
+from parlour.server.api.frame_responses import EncodedResponse, past_frame_json
 from parlour.server.api.match_viewer import MatchViewerDep
 from parlour.server.dependencies import AppDep, LightQuery, QuotaDep
 from parlour.server.limits.numbers import PositionPath, ViewerSeatQuery
 from parlour.server.limits.quotas import QuotaKind
 from parlour.services.errors import NotFound
-from parlour.services.matches.frames import anonymous_frame, build_frame, frame_json
+from parlour.services.matches.frames import Frame, anonymous_frame, build_frame, frame_json
 from parlour.services.matches.history import MoveListEntry
 
 
@@ -41,7 +41,7 @@ class MatchesApi(Controller):
         quota: QuotaDep,
         seat: ViewerSeatQuery = None,
         light: LightQuery = False,
-    ) -> Response[bytes]:
+    ) -> EncodedResponse[Frame]:
         """Return the current frame of one of the user's seats, or the public frame.
 
         Args:
@@ -50,11 +50,11 @@ class MatchesApi(Controller):
         await quota.spend(QuotaKind.STEPS)
         loaded = await viewer.watchable_match()
         if not viewer.can_see_players(loaded):
-            return json_response(encode(anonymous_frame(loaded)))
+            return EncodedResponse(encode(anonymous_frame(loaded)))
         viewer_seat = viewer.require_viewable_seat(loaded, seat)
         # A client without a socket cannot receive the previews later, so the response includes them
         # by default.
-        return json_response(
+        return EncodedResponse(
             frame_json(loaded, viewer_seat) if light else encode(build_frame(loaded, viewer_seat))
         )
 
@@ -82,7 +82,7 @@ class MatchesApi(Controller):
         quota: QuotaDep,
         number: PositionPath,
         seat: ViewerSeatQuery = None,
-    ) -> Response[bytes]:
+    ) -> EncodedResponse[Frame]:
         """Return the frame of a seat, or the public frame, at an earlier log position.
 
         The match need not be over.
@@ -96,7 +96,7 @@ class MatchesApi(Controller):
         # With a broadcast delay, spectators must not see later positions.
         if past_match is None or number > loaded.match.seq:
             raise NotFound("core.no-such-step", step=number)
-        return json_response(past_frame_json(loaded, past_match, viewer_seat))
+        return EncodedResponse(past_frame_json(loaded, past_match, viewer_seat))
 
     @get("/proof")
     async def proof(

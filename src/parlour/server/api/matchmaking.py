@@ -60,9 +60,12 @@ class MatchmakingApi(Controller):
         quota: QuotaDep,
         request: Request[Any, Any, Any],
     ) -> SeekStatus:
-        """Start or continue a search, and respond when a match is found or after some seconds.
+        """Start or continue a search, and respond when a match is found or after four seconds.
 
-        A client that does not repeat the request leaves the queue.
+        A search that is not continued for twelve seconds ends. If the connection closed before the
+        response, it ends after three seconds. After a response with `reserved_match` and
+        `commitment`, repeat the request with that `reserved_match` and a `nonce`; once all have
+        done so, the response contains `match`.
         """
         if not await application.matchmaking.is_seeking(player, data.ticket):
             await quota.spend(QuotaKind.TABLES)

@@ -72,8 +72,8 @@ class NotificationsApi(Controller):
     ) -> ChannelSummary:
         """Add a notification channel.
 
-        An e-mail address receives a confirmation code. The number of codes per address and day is
-        limited.
+        An e-mail address receives a confirmation code. At most three codes a day are mailed to one
+        address.
         """
         await quota.spend(QuotaKind.NOTICES)
         language = data.language if data.language in PREVIEW_LANGUAGES else "en"

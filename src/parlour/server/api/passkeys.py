@@ -78,7 +78,7 @@ class PasskeysApi(Controller):
         return options
 
     @post("/sign-in", status_code=204)
-    async def sign_in(
+    async def sign_in_with_passkey(
         self,
         application: AppDep,
         visitor: VisitorDep,

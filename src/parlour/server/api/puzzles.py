@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody
 
 from parlour.core.codec import encode
+from parlour.core.embedded_json import ActionObject, PreviewJson
 from parlour.core.value import Value
 from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep
 from parlour.server.limits.quotas import QuotaKind
@@ -17,7 +16,7 @@ from parlour.services.puzzles.puzzles import PuzzleDetails
 class PuzzleAnswer(Value, frozen=True):
     """Request body with an action as the answer to a puzzle."""
 
-    action: dict[str, Any]
+    action: ActionObject
 
 
 class PuzzlesApi(Controller):
@@ -39,10 +38,12 @@ class PuzzlesApi(Controller):
         quota: QuotaDep,
         day: FromQuery[str | None] = None,
     ) -> PuzzleDetails:
-        """Return the puzzle of a day and the user's progress.
+        """Return the puzzle of a day, with the user's progress, streak and archive.
+
+        `evaluated_actions` and `site_statistics` are present only once the user has finished.
 
         Args:
-            day: The date in the format `2026-01-31`, or None for today.
+            day: The date, such as `2026-01-31`; today by default.
         """
         await quota.spend(QuotaKind.STEPS)
         return await application.puzzles.puzzle_details(game, day, player)
@@ -60,7 +61,8 @@ class PuzzlesApi(Controller):
         """Submit an answer and return the updated puzzle.
 
         After a wrong answer, the response contains the loss of the action. After the correct
-        answer, it contains the values of all actions.
+        answer, it contains the values of all actions. An illegal action does not count as an
+        attempt.
         """
         await quota.spend(QuotaKind.DRAFTS)
         return await application.puzzles.submit_answer(game, day, encode(data.action), player)
@@ -81,7 +83,7 @@ class PuzzlesApi(Controller):
         day: PathName,
         quota: QuotaDep,
         data: JSONBody[PuzzleAnswer],
-    ) -> Any:
+    ) -> PreviewJson:
         """Return the preview of an action in a puzzle, without the action's value."""
         await quota.spend(QuotaKind.DRAFTS)
         return await application.puzzles.preview_action(game, day, encode(data.action))

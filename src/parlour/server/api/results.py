@@ -38,9 +38,13 @@ class ResultsApi(Controller):
     ) -> Leaderboard:
         """Return a game's leaderboard for a pace and a season.
 
+        An entry without a rank is provisional; `provisional_matches_left` is the number of
+        full-weight matches that it lacks.
+
         Args:
+            pace: The pace: `quick`, `evening` or `daily`.
+            season: The season, such as `2026-autumn`; the current one by default.
             accounts: Whether people or bot accounts are ranked.
-            season: The season, such as `2026-autumn`, or None for the current one.
         """
         return await application.results.leaderboards.leaderboard(
             game, pace, season, player, of_bots=accounts == "bots"
@@ -70,7 +74,17 @@ class ResultsApi(Controller):
         """Return a page of the user's results or of all public results, newest first.
 
         Args:
-            cursor: Cursor from the previous page, or None for the first page.
+            matches: Whose results to return.
+            game: Only results of this game.
+            pace: Only results of this pace: `quick`, `evening` or `daily`.
+            against: Only results against opponents whose name contains this text.
+                It applies to the user's own results.
+            options: Only results whose options contain this text.
+            since: The earliest end of the matches, in ms since 1970.
+            until: The end of the period, in ms since 1970.
+            won: Only results that the user won, or did not win. It applies to the user's own
+                results.
+            cursor: Cursor from the previous page.
         """
         asked = ResultQuery(
             matches=matches,

@@ -87,7 +87,10 @@ class ServerStatus(Value, frozen=True, kw_only=True):
 async def server_status(
     application: AppDep, player: PlayerDep, request: Request[Any, Any, Any]
 ) -> ServerStatus:
-    """Return the state of this server process and of the site."""
+    """Return the state of this server process and of the site (operators only).
+
+    Metrics for Prometheus say more.
+    """
     require_site_right(actor_from_player(player), "status")
     hub: Hub = request.app.state.hub
     history: StatusHistory = request.app.state.status_history

@@ -14,6 +14,7 @@ from litestar.params import JSONBody
 from markdown_it import MarkdownIt
 from msgspec import Meta
 
+from parlour.core.embedded_json import ObjectJson
 from parlour.core.game import Illegal
 from parlour.core.value import Value
 from parlour.db.records import Player, Role
@@ -50,7 +51,7 @@ class CurrentUser(Value, frozen=True):
 
     id: str
     name: str
-    settings: msgspec.Raw
+    settings: ObjectJson
     role: Role
     announcement: str = ""
     """Announcement of the operator; empty for none."""
@@ -108,7 +109,10 @@ class SiteApi(Controller):
     async def sign_out(
         self, application: AppDep, visitor: VisitorDep, data: JSONBody[SignOut | None] = None
     ) -> None:
-        """End the session and the push notifications of this browser."""
+        """End the session and the push notifications of this browser.
+
+        The response contains the header `Clear-Site-Data`.
+        """
         if data is not None:
             await application.notifications.channels.drop_push(visitor.player, data.push)
         await application.accounts.sessions.sign_out(visitor.token)
@@ -116,7 +120,7 @@ class SiteApi(Controller):
 
     @get("/api/games")
     async def games(self, catalogue: CatalogueDep, of: EtagQuery = "") -> Response[list[GameInfo]]:
-        """Return the descriptions of all games.
+        """Return the descriptions of all games: facts, options, seats, bots and rooms.
 
         Args:
             of: Entity tag of the list. If it is current, the response may be cached indefinitely.
@@ -131,7 +135,10 @@ class SiteApi(Controller):
     async def daily_leaderboard(
         self, application: AppDep, player: PlayerDep, game: PathName
     ) -> DailyLeaderboard:
-        """Return today's leaderboard for a game's daily deal, and the user's match of the deal."""
+        """Return today's leaderboard for a game's daily deal, and the user's match of the deal.
+
+        `week` contains the user's own scores of the last seven days.
+        """
         application.games.game(game)
         return await application.matches.daily_deals.leaderboard(game, player)
 
@@ -142,6 +149,9 @@ class SiteApi(Controller):
         """Return a game's rules page as an HTML fragment, in English if there is no translation.
 
         The header `content-language` names the language of the response.
+
+        Args:
+            language: The requested language.
         """
         application.games.game(game)
         pages = {page.name: page for page in files(registry.game_packages()[game]).iterdir()}

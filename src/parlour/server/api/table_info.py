@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from parlour.core.embedded_json import OptionsJson
 from parlour.core.event import TableSettings
 from parlour.core.game import Seat
 from parlour.core.rng import commitment
@@ -35,7 +34,7 @@ class TableInfo(Value, frozen=True, kw_only=True):
     qr: str
     """Path of the QR code."""
     game: str
-    options: msgspec.Raw
+    options: OptionsJson
     settings: TableSettings
     terms_digest: str
     """Digest of the options, seats and settings.

@@ -146,6 +146,7 @@ class TablesApi(Controller):
     ) -> MatchCommitment:
         """Reserve a match id and return the commitment to the match key.
 
+        For a rematch, only `POST /api/tables/{match}/rematch` can open the reserved match.
         The client requests the commitment before it sends its nonce.
         """
         return await application.tables.commit_match(data.previous_match, player)
@@ -231,7 +232,11 @@ class TablesApi(Controller):
     async def take_seat(
         self, application: AppDep, player: PlayerDep, match: PathName, data: JSONBody[SitRequest]
     ) -> TableLocation:
-        """Take an open seat at a table."""
+        """Take an open seat at a table.
+
+        If the host has changed the terms that the user saw, the request is refused with
+        `core.table-changed`.
+        """
         return _table_location(
             await application.tables.sit(match, player, data.seat, data.nonce, data.terms_digest)
         )
@@ -266,7 +271,10 @@ class TablesApi(Controller):
         data: JSONBody[Arrangement],
         quota: QuotaDep,
     ) -> TableLocation:
-        """Change the options, the seats, the seat order or the settings (host only)."""
+        """Change the options, the seats, the seat order or the settings (host only).
+
+        This is possible before the match starts.
+        """
         return _table_location(await application.tables.arrange(match, player, data, quota.network))
 
     @post("/tables/{match:str}/start")
@@ -285,7 +293,12 @@ class TablesApi(Controller):
         data: JSONBody[RematchRequest],
         quota: QuotaDep,
     ) -> TableLocation:
-        """Open a rematch, or join the one that is already open."""
+        """Open a rematch, or join the one that is already open.
+
+        The players move on by one seat; in Carcassonne and Betapet they keep their colours. A
+        rematch that its host has changed is refused with `core.rematch-changed`; join it at its own
+        table.
+        """
         await quota.spend(QuotaKind.TABLES)
         return _table_location(
             await application.tables.open_or_join_rematch(match, player, data.nonce)

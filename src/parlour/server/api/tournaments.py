@@ -94,7 +94,10 @@ class TournamentsApi(Controller):
     async def tournament(
         self, application: AppDep, player: PlayerDep, id: PathName
     ) -> TournamentDetails:
-        """Return a tournament, limited to what the user may see."""
+        """Return a tournament, limited to what the user may see.
+
+        The `match` of a table is null until it opens, except for its entrants and the host.
+        """
         return await tournament_details(
             application.tournaments, await application.tournaments.require_tournament(id), player
         )
@@ -109,7 +112,8 @@ class TournamentsApi(Controller):
     ) -> TournamentDetails:
         """Enter or re-enter a tournament.
 
-        New entries are limited per network, so that nobody can fill a tournament with guests.
+        New entries are limited per network, so that nobody can fill a tournament with guests. Only
+        members of its club may enter a tournament of a club.
         """
         player = visitor.player
         tournament = await application.tournaments.require_tournament(id)

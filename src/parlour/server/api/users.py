@@ -73,7 +73,7 @@ class UsersApi(Controller):
     ) -> Statistics:
         """Return a user's statistics for one game.
 
-        They cover public matches and matches shared with the requesting user.
+        They cover the last thousand matches that are public or shared with the requesting user.
         """
         return await application.results.statistics.statistics_of(
             await application.social.relationships.require_person(who), game, player
@@ -87,7 +87,11 @@ class UsersApi(Controller):
         who: PathName,
         data: JSONBody[RelationshipChange],
     ) -> Relationship:
-        """Befriend, follow, mute or block a user, or undo it, and return the new relationship."""
+        """Befriend, follow, mute or block a user, or undo it, and return the new relationship.
+
+        A change that would do something else than the user expected is refused with
+        `social.relationship-changed`.
+        """
         relationship = await application.social.relationships.apply_action(
             player, who, data.action, data.expected_friendship
         )

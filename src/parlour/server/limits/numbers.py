@@ -18,10 +18,19 @@ PositionPath = Annotated[int, PathParameter(ge=0, le=MAX_POSITION)]
 CursorQuery = Annotated[int, QueryParameter(ge=-1, le=MAX_POSITION)]
 """Position or number of entries after which the response continues; -1 for the start."""
 
-ViewerSeatQuery = Annotated[int | None, QueryParameter(ge=0, le=MAX_SEAT)]
+ViewerSeatQuery = Annotated[
+    int | None,
+    QueryParameter(
+        ge=0,
+        le=MAX_SEAT,
+        description="The seat whose view is returned. Without it, the public view is returned.",
+    ),
+]
 """The seat whose view is requested, or None for the public view."""
 
-OwnSeatQuery = Annotated[int, QueryParameter(ge=0, le=MAX_SEAT)]
+OwnSeatQuery = Annotated[
+    int, QueryParameter(ge=0, le=MAX_SEAT, description="One of the user's seats.")
+]
 """A seat of the requesting player."""
 
 TimestampQuery = Annotated[int | None, QueryParameter(ge=0, le=MAX_SAFE_INTEGER)]

@@ -12,9 +12,9 @@ from parlour.core.codec import encode
 from parlour.core.game import Seat
 from parlour.db.records import Message, Player, is_bot_account
 from parlour.server.api.table_info import seats_of_player, table_info
-from parlour.server.realtime import wire
 from parlour.server.realtime.match_update import MatchUpdate
 from parlour.server.realtime.round_trip import RoundTripEstimator
+from parlour.server.realtime.server_messages import ChatMessage, ChatUpdate, PresenceUpdate
 from parlour.services.application import Application
 from parlour.services.matches.access import can_see_players, watch_refusal
 from parlour.services.matches.loaded_match import LoadedMatch
@@ -187,8 +187,8 @@ class Connection:
                 for message in messages
                 if can_read_message(message, loaded.match, self.player.id)
             }
-            chat_messages = [
-                wire.ChatMessage(
+            chat_messages = tuple(
+                ChatMessage(
                     message.id,
                     message.at,
                     message.name,
@@ -199,8 +199,8 @@ class Connection:
                     is_bot_account(message.player),
                 )
                 for message in readable
-            ]
-            self._pending.append(wire.encode_message("chat", messages=chat_messages))
+            )
+            self._pending.append(encode(ChatUpdate(messages=chat_messages)))
 
     def send_presence(self, present: frozenset[str]) -> None:
         """Send the seats whose players have the table open, and the number of spectators.
@@ -210,16 +210,16 @@ class Connection:
         """
         if self._update is not None:
             occupants = self._update.loaded.match.occupants
-            seats = [
+            seats = tuple(
                 seat
                 for seat, occupant in enumerate(occupants)
                 if occupant and occupant.player in present
-            ]
+            )
             watchers = len(
                 present
                 - {occupant.player for occupant in occupants if occupant and occupant.player}
             )
-            self.send_message(wire.encode_message("presence", seats=seats, spectators=watchers))
+            self.send_message(encode(PresenceUpdate(seats=seats, spectators=watchers)))
 
     def send_message(self, message: bytes) -> None:
         """Send a message after the pending messages."""

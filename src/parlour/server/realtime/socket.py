@@ -9,6 +9,7 @@ from urllib.parse import parse_qs
 import structlog
 
 from parlour.core.clock import MAX_LAG_MS
+from parlour.core.codec import encode
 from parlour.core.game import Illegal
 from parlour.server.auth.access_control import table_access_refusal
 from parlour.server.auth.guards import SHARE_PARAMETER
@@ -21,6 +22,14 @@ from parlour.server.protocols import SOCKET_EXTENSION, SocketProtocol
 from parlour.server.realtime import wire
 from parlour.server.realtime.connection import CLOSE_FORBIDDEN, Connection
 from parlour.server.realtime.hub import Hub
+from parlour.server.realtime.server_messages import (
+    ErrorMessage,
+    LagMessage,
+    OkMessage,
+    PongMessage,
+    PreviewAnswer,
+    PreviewsAnswer,
+)
 from parlour.server.realtime.session import Visitor, header_value, visitor_from_request
 from parlour.services.application import Application
 from parlour.services.errors import Forbidden, TooManyRequests, Unauthorized
@@ -258,16 +267,13 @@ class TableSocket:
                 (preview,) = await application.matches.seats.previews(
                     match, player, message.seat, [bytes(message.action)]
                 )
-                return wire.encode_message("preview", id=message.id, preview=preview)
+                return encode(PreviewAnswer(id=message.id, preview=preview))
             case wire.PreviewsMessage():
                 actions = [bytes(action) for action in message.actions]
-                return wire.encode_message(
-                    "previews",
-                    id=message.id,
-                    previews=await application.matches.seats.previews(
-                        match, player, message.seat, actions
-                    ),
+                previews = await application.matches.seats.previews(
+                    match, player, message.seat, actions
                 )
+                return encode(PreviewsAnswer(id=message.id, previews=tuple(previews)))
             case wire.ResignMessage():
                 await application.matches.seats.resign(match, player, message.seat)
             case wire.OfferMessage():
@@ -289,23 +295,22 @@ class TableSocket:
                 )
             case wire.PongReceivedMessage():
                 connection.lag.record_received(message.now, at)
-                return wire.encode_message("lag", ms=connection.lag.ms, max_ms=MAX_LAG_MS)
+                return encode(LagMessage(ms=connection.lag.ms, max_ms=MAX_LAG_MS))
             case wire.PingMessage():
-                return wire.encode_message(
-                    "pong", id=message.id, now=connection.lag.record_sent(at)
-                )
-        return b'{"type":"ok","id":%d}' % message.id
+                return encode(PongMessage(id=message.id, now=connection.lag.record_sent(at)))
+        return encode(OkMessage(id=message.id))
 
 
 def refusal_message(translations: Translations, reason: Illegal, text: str | bytes) -> bytes:
     """Return the message that refuses a client's message, or the socket if the text is empty."""
     error = error_response(reason, translations)
-    return wire.encode_message(
-        "error",
-        id=wire.refused_message_id(text),
-        code=error.code,
-        details=error.details,
-        message=error.message,
+    return encode(
+        ErrorMessage(
+            id=wire.refused_message_id(text),
+            code=error.code,
+            details=error.details,
+            message=error.message,
+        )
     )
 
 

@@ -1,11 +1,12 @@
-"""Messages between pages and the server, as tagged records."""
+"""Messages from pages to the server, as tagged records."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
+from parlour.core.embedded_json import ActionJson
 from parlour.core.event import Proposal
 from parlour.core.game import Illegal
 from parlour.core.numbers import LogPosition, SafeInteger, SeatNumber
@@ -29,26 +30,29 @@ class ClientMessage(Value, frozen=True, tag_field="type", kw_only=True):
 
 
 class ActMessage(ClientMessage, frozen=True, tag="act", kw_only=True):
-    """A request to take an action for a seat."""
+    """A request to take an action for a seat.
+
+    It is idempotent: the same action for a decision that is already stored is answered with `ok`.
+    """
 
     seat: SeatNumber
     decision_id: SafeInteger
     """Id of the decision that the action answers."""
-    action: msgspec.Raw
+    action: ActionJson
 
 
 class PreviewMessage(ClientMessage, frozen=True, tag="preview", kw_only=True):
     """A request for the preview of an action."""
 
     seat: SeatNumber
-    action: msgspec.Raw
+    action: ActionJson
 
 
 class PreviewsMessage(ClientMessage, frozen=True, tag="previews", kw_only=True):
     """A request for the previews of several actions."""
 
     seat: SeatNumber
-    actions: Annotated[list[msgspec.Raw], msgspec.Meta(max_length=MAX_PREVIEWS)]
+    actions: Annotated[list[ActionJson], msgspec.Meta(max_length=MAX_PREVIEWS)]
 
 
 class ResignMessage(ClientMessage, frozen=True, tag="resign", kw_only=True):
@@ -65,7 +69,10 @@ class OfferMessage(ClientMessage, frozen=True, tag="offer", kw_only=True):
 
 
 class AnswerMessage(ClientMessage, frozen=True, tag="answer", kw_only=True):
-    """An answer to the open offer."""
+    """An answer to the open offer.
+
+    The seat that made the offer withdraws it by declining.
+    """
 
     seat: SeatNumber
     offer: LogPosition
@@ -78,9 +85,9 @@ class SayMessage(ClientMessage, frozen=True, tag="chat", kw_only=True):
 
     text: str = ""
     phrase: str = ""
-    """Id of a translated phrase to send instead of a text."""
+    """Id of a translated phrase (`luck`) or reaction (`react-clap`) to send instead of a text."""
     reply_to: Annotated[str, msgspec.Meta(max_length=32)] = ""
-    """Id of the message that this one answers; empty for none."""
+    """Id of the message that this one answers; empty for none. The user must be able to read it."""
 
 
 class PongReceivedMessage(ClientMessage, frozen=True, tag="pong-received", kw_only=True):
@@ -137,31 +144,3 @@ def refused_message_id(text: str | bytes) -> int:
         return msgspec.json.decode(text, type=_MessageId).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return 0
-
-
-class ChatMessage(Value, frozen=True):
-    """A chat message as the server sends it to a page."""
-
-    id: str
-    at: int
-    """Send time, in ms since 1970."""
-    name: str
-    seat: int | None
-    """Seat of the sender, or None for a spectator."""
-    text: str
-    phrase: str
-    """Id of a translated phrase; empty if there is none."""
-    reply_to: str
-    """Id of the answered message; empty if there is none or if this user may not read it."""
-    is_bot: bool = False
-    """Whether a bot account sent the message."""
-
-
-def encode_message(kind: str, /, **fields: Any) -> bytes:
-    """Return a message to a page, encoded as JSON.
-
-    Args:
-        kind: Type of the message.
-        fields: Fields of the message.
-    """
-    return msgspec.json.encode({"type": kind, **fields})

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from parlour.core.value import Value
 from parlour.services.analysis.draws import SeatLuck
+from parlour.services.engine.evaluation import EvaluationJson
 
 
 class AnalysisStatus(Value, frozen=True, kw_only=True):
@@ -29,7 +28,7 @@ class AnalysisStatus(Value, frozen=True, kw_only=True):
     evaluated_count: int = 0
     """The number of decisions that have been analysed."""
 
-    evaluations: tuple[msgspec.Raw, ...] = ()
+    evaluations: tuple[EvaluationJson, ...] = ()
     """The evaluations of decisions, as JSON."""
 
     luck: tuple[SeatLuck, ...] = ()

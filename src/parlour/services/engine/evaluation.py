@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from parlour.core.codec import encode
+from parlour.core.embedded_json import SCHEMA_REFERENCE, ActionJson
 from parlour.core.game import Action, AnyGame, Illegal, LogEntry, Seat, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
@@ -31,7 +33,7 @@ DECIMALS = 3
 class EvaluatedAction(Value, frozen=True, kw_only=True):
     """An action with its value and the line that the bot expects after it."""
 
-    action: msgspec.Raw
+    action: ActionJson
     """The action, as JSON."""
 
     value: float
@@ -40,7 +42,7 @@ class EvaluatedAction(Value, frozen=True, kw_only=True):
     deed: LogEntry | None = None
     """The log entry of the action in the game."""
 
-    line: tuple[msgspec.Raw, ...] = ()
+    line: tuple[ActionJson, ...] = ()
     """The likely continuation."""
 
     ends_in: int | None = None
@@ -76,6 +78,12 @@ class Evaluation(Value, frozen=True, kw_only=True):
 
     least: bool = False
     """Whether `lost` is only a lower bound of the loss."""
+
+
+EvaluationJson = Annotated[
+    msgspec.Raw, Meta(extra_json_schema={"$ref": SCHEMA_REFERENCE.format(name="Evaluation")})
+]
+"""An evaluation, encoded."""
 
 
 class EvaluationRequest(Value, frozen=True, kw_only=True):

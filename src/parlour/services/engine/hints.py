@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from parlour.core.codec import encode
+from parlour.core.embedded_json import ActionJson
 from parlour.core.event import AnyEvent, Hinted
 from parlour.core.game import Illegal, LogEntry, Seat
 from parlour.core.value import Value
@@ -24,7 +25,7 @@ from parlour.services.matches.match_store import Command, Matches
 class Hint(Value, frozen=True):
     """A hint for a decision, based only on the view of its seat."""
 
-    action: msgspec.Raw
+    action: ActionJson
     """The action, as JSON."""
 
     deed: LogEntry | None

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from parlour.core.clock import AnyClockRule
+from parlour.core.embedded_json import OptionsJson
 from parlour.core.game import replace
 from parlour.core.value import Value
 from parlour.db.last_seen import LastSeenRepository
@@ -102,7 +103,7 @@ class RoomDetails(Value, frozen=True, kw_only=True):
     room: RoomSummary
     """The room."""
 
-    options: msgspec.Raw
+    options: OptionsJson
     """The options of its tables, as JSON."""
 
     clocks: list[NamedClock]

@@ -6,9 +6,9 @@ A lesson is not a match: no clock runs, nothing is stored, and only the learner'
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from parlour.core.codec import encode
+from parlour.core.embedded_json import PreviewJson
 from parlour.core.game import AnyGame, LogEntry, Seat
 from parlour.core.match import Occupant
 from parlour.core.value import Value
@@ -72,7 +72,7 @@ class LessonAttempt(Value, frozen=True):
     correct: bool
     """Whether the action is the expected one."""
 
-    preview: Any
+    preview: PreviewJson
     """The preview of the action."""
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from parlour.core.clock import Correspondence
 from parlour.core.codec import codec_of, encode
+from parlour.core.embedded_json import ActionJson
 from parlour.core.event import EventRecord, Moved
 from parlour.core.game import Illegal, LogEntry, Seat, replace
 from parlour.core.match import Match
@@ -31,7 +32,7 @@ class ConditionalMove(Value, frozen=True):
     seat: Seat
     """The seat that acts."""
 
-    action: msgspec.Raw
+    action: ActionJson
     """The action, as canonical JSON."""
 
 
@@ -41,7 +42,7 @@ class ConditionalMoveEntry(Value, frozen=True, kw_only=True):
     seat: Seat
     """The seat that acts."""
 
-    action: msgspec.Raw
+    action: ActionJson
     """The action, as canonical JSON."""
 
     log_entries: tuple[LogEntry, ...]

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.codec import encode
+from parlour.core.embedded_json import ActionListJson, PreviewListJson, ViewJson
 from parlour.core.game import Seat, replace
 from parlour.services.matches.loaded_match import LoadedMatch, SharedFrame
 from parlour.services.matches.seat_occupants import seat_occupants
@@ -25,7 +26,7 @@ class Frame(SharedFrame, frozen=True, kw_only=True):
     seat: Seat | None
     """The viewer's seat."""
 
-    view: msgspec.Raw | None
+    view: ViewJson | None
     """The view of the seat, or None before the start."""
 
     decision_id: int | None
@@ -34,10 +35,10 @@ class Frame(SharedFrame, frozen=True, kw_only=True):
     mine: bool
     """Whether it is the seat's turn."""
 
-    legal_actions: msgspec.Raw | None
+    legal_actions: ActionListJson | None
     """The legal actions, in games that list them."""
 
-    previews: msgspec.Raw | None
+    previews: PreviewListJson | None
     """The preview of each legal action."""
 
 

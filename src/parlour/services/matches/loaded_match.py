@@ -11,6 +11,7 @@ import msgspec
 from parlour.core import abandonment
 from parlour.core.clock import Clock
 from parlour.core.codec import encode
+from parlour.core.embedded_json import OptionsJson, RankingJson
 from parlour.core.event import Claimed, EventRecord, Flagged, Left, Moved, Started, TookBack
 from parlour.core.fold import current_turn, result_ranking, score_breakdown
 from parlour.core.game import AnyGame, GameEvent, ScoreSource, Turn
@@ -60,13 +61,13 @@ class SharedFrame(Value, frozen=True, kw_only=True):
     past: bool
     """Whether the frame shows an earlier position."""
 
-    options: msgspec.Raw
+    options: OptionsJson
     """The options of the game, as JSON."""
 
     turn: Turn
     """The seats that must decide now."""
 
-    ranking: msgspec.Raw
+    ranking: RankingJson
     """The current ranking, null before the start."""
 
     clocks: Clock

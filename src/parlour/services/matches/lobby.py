@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 import structlog
 
+from parlour.core.embedded_json import OptionsJson, RankingJson, ViewJson
 from parlour.core.event import TableSettings
 from parlour.core.game import Illegal, replace
 from parlour.core.value import Value
@@ -77,7 +78,7 @@ class TableSummary(Value, frozen=True, kw_only=True):
     seats: tuple[SeatSummary, ...]
     """All seats."""
 
-    options: msgspec.Raw
+    options: OptionsJson
     """The options of the game, as JSON."""
 
     settings: TableSettings
@@ -89,13 +90,13 @@ class TableSummary(Value, frozen=True, kw_only=True):
     to_move: tuple[int, ...]
     """The seats whose turn it is."""
 
-    ranking: msgspec.Raw
+    ranking: RankingJson
     """The current ranking."""
 
     updated_at: int
     """The time of the last change (ms since 1970)."""
 
-    public_view: msgspec.Raw | None
+    public_view: ViewJson | None
     """The public view for the small board, or None before the start."""
 
     code: str | None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
+from parlour.core.embedded_json import OptionsObject
 from parlour.core.event import TableSettings
 from parlour.core.numbers import SeatCount, SeatNumber
 from parlour.core.value import Value
@@ -31,7 +32,7 @@ class TableRequest(Value, frozen=True, kw_only=True):
     game: str
     """The game."""
 
-    options: dict[str, Any] = {}
+    options: OptionsObject = {}
     """The options of the game."""
 
     seat_count: SeatCount | None = None
@@ -56,7 +57,7 @@ class TableRequest(Value, frozen=True, kw_only=True):
 class Arrangement(Value, frozen=True, kw_only=True):
     """A host's changes to a table before the start; None leaves a value unchanged."""
 
-    options: dict[str, Any] | None = None
+    options: OptionsObject | None = None
     """The options of the game."""
 
     seat_count: SeatCount | None = None

@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from parlour.core.codec import AnyCodec, encode
+from parlour.core.embedded_json import ActionJson
 from parlour.core.game import LogEntry, Seat
 from parlour.core.match import Occupant
 from parlour.core.value import Value
@@ -39,7 +40,7 @@ PuzzleMark = Literal["first", "solved", "shown"]
 class WrongAnswer(Value, frozen=True):
     """A wrong answer to a puzzle."""
 
-    action: msgspec.Raw
+    action: ActionJson
     """The action, as JSON."""
 
     deed: LogEntry | None

@@ -77,7 +77,7 @@ class MatchGroup(Value, frozen=True):
     key: str
     """`seat` or the name of the option."""
 
-    value: Any
+    value: int | str | bool
     """The seat or the value of the option."""
 
     matches: int

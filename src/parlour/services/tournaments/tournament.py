@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import blake2b
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from parlour.core.embedded_json import OptionsObject
 from parlour.core.event import TableSettings
 from parlour.core.numbers import Millis
 from parlour.core.value import Value
@@ -27,7 +28,7 @@ class TournamentTerms(Value, frozen=True, kw_only=True):
     game: str
     """The game."""
 
-    options: dict[str, Any] = {}
+    options: OptionsObject = {}
     """The options of the game."""
 
     seats: Annotated[int, Meta(ge=2, le=6)] = 2

@@ -51,7 +51,7 @@ class Road(Value, frozen=True):
     edges: str
     """The one or two sides that the road reaches, as letters of SIDES."""
     ends: Literal["junction", "monastery", "city", "office"] | None = None
-    """The feature at which the road ends within the tile, if it reaches only one side."""
+    """The feature where the road ends within the tile, if it reaches only one side."""
 
 
 class Field(Value, frozen=True):
