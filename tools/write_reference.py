@@ -12,7 +12,7 @@ from typing import Any
 
 from parlour.plugin import registry
 from parlour.server.app import create_app
-from parlour.server.openapi.document import openapi_document
+from parlour.server.openapi.document import STREAM_KEYWORD, openapi_document
 from parlour.server.openapi.schemas import REFERENCE_PREFIX
 from parlour.server.openapi.socket_document import socket_document
 from parlour.server.openapi.tags import TAGS
@@ -118,6 +118,8 @@ def operation_lines(
 
 def _content(response: dict[str, Any]) -> str:
     for media_type, content in response.get("content", {}).items():
+        if STREAM_KEYWORD in content["schema"]:
+            return f", a stream of {type_text(content['schema'][STREAM_KEYWORD])}"
         return f", {type_text(content['schema']) if 'json' in media_type else f'`{media_type}`'}"
     return " without a body"
 

@@ -14,8 +14,12 @@ import jsonschema_rs
 
 from parlour.plugin import registry
 from parlour.server.app import create_app
-from parlour.server.openapi.document import openapi_document
+from parlour.server.openapi.document import STREAM_KEYWORD, openapi_document
 from parlour.server.openapi.socket_document import socket_document
+from parlour.server.realtime.stream import NDJSON, SSE
+
+STREAM_TYPES = (NDJSON, SSE)
+"""The media types of responses that continue as long as the client listens."""
 
 
 @cache
@@ -54,6 +58,8 @@ class Conformance:
     async def check(self, response: httpx.Response) -> None:
         """Raise AssertionError if a response, or the body of a request that succeeded, differs."""
         request = response.request
+        if request.method == "OPTIONS":
+            return
         found = self.operation(
             "GET" if request.method == "HEAD" else request.method, request.url.path
         )
@@ -69,15 +75,20 @@ class Conformance:
         self.seen[name, status] = self.seen.get((name, status), 0) + 1
         assert str(status) in operation["responses"], f"{name} answers {status}: {response.text}"
         documented = self.resolve(operation["responses"][str(status)])
-        for header in documented.get("headers", {}):
-            assert header in response.headers, f"{name} sends no {header}"
+        for header, described in documented.get("headers", {}).items():
+            is_sent = header in response.headers
+            assert is_sent or not described.get("required"), f"{name} sends no {header}"
+        media_type = response.headers.get("content-type", "").partition(";")[0]
+        if media_type in STREAM_TYPES:
+            # The body has no end.
+            assert media_type in documented["content"], f"{name} answers {status} as {media_type}"
+            return
         await response.aread()
         if request.method == "HEAD" or not response.content:
             assert "content" not in documented or request.method == "HEAD", (
                 f"{name} answers {status} without a body"
             )
             return
-        media_type = response.headers["content-type"].partition(";")[0]
         assert media_type in documented["content"], f"{name} answers {status} as {media_type}"
         if media_type == "application/json":
             schema = documented["content"][media_type]["schema"]
@@ -85,6 +96,18 @@ class Conformance:
         if response.is_success and "requestBody" in operation and request.content:
             schema = operation["requestBody"]["content"]["application/json"]["schema"]
             self.validate(f"{name} body", schema, json.loads(request.content))
+
+    def check_message(self, path: str, message: dict[str, Any]) -> None:
+        """Raise AssertionError if a message of a stream differs.
+
+        Args:
+            path: The path of the stream.
+            message: The message.
+        """
+        found = self.operation("GET", path)
+        assert found is not None
+        schema = found[1]["responses"]["200"]["content"][NDJSON]["schema"][STREAM_KEYWORD]
+        self.validate(f"{found[0]} message", schema, message)
 
     def resolve(self, described: dict[str, Any]) -> dict[str, Any]:
         """Return the component to which a part of the document refers, or the part."""

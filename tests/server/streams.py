@@ -11,6 +11,7 @@ import httpx
 import msgspec
 
 from ..patience import PATIENCE
+from .conformance import conformance
 from .harness import Guest
 
 
@@ -22,6 +23,7 @@ class LineStream:
         self.messages: list[dict[str, Any]] = []
         self.heartbeats = 0
         self._lines = response.aiter_lines()
+        self._path = response.request.url.path
 
     async def receive(self) -> dict[str, Any]:
         """Return the next message, without heartbeats."""
@@ -29,6 +31,7 @@ class LineStream:
             while not (line := await anext(self._lines)):
                 self.heartbeats += 1
         message: dict[str, Any] = msgspec.json.decode(line)
+        conformance().check_message(self._path, message)
         self.messages.append(message)
         return message
 

@@ -30,5 +30,7 @@ async def test_a_refusal_names_the_field(server: ServedApplication) -> None:
         field = list(body)[-1]
         assert refusal["code"] == "core.bad-request"
         assert f"$.{field}`" in refusal["details"]["reason"]
+    as_float = {"game": "pylos", "seat_count": 2.0}
+    assert (await guest.post("/api/tables", as_float))["match"]
     refusal = await guest.get("/api/clubs?offset=many", 400)
     assert "offset: Expected `int`" in refusal["details"]["reason"]

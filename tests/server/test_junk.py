@@ -49,7 +49,13 @@ serve(port=int(sys.argv[1]), host="127.0.0.1", data=Path(sys.argv[2]))
 
 
 class ServerInSubprocess:
-    """A Parlour server that runs in its own process."""
+    """A Parlour server that runs in its own process.
+
+    Attributes:
+        script: The program that runs the server.
+    """
+
+    script = SERVE
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
@@ -61,7 +67,7 @@ class ServerInSubprocess:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-c",
-                SERVE,
+                self.script,
                 str(self.port),
                 str(self.folder / "data"),
                 stdout=said,

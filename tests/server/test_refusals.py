@@ -298,6 +298,14 @@ async def test_a_bad_request_is_refused_with_a_message(
     assert "frame-ancestors" in answer.headers["content-security-policy"]
 
 
+async def test_a_refused_method_names_those_that_are_allowed(server: ServedApplication) -> None:
+    answer = await server.guest().web.put("/api/me")
+    assert answer.status_code == 405
+    assert {"GET", "POST"} <= set(answer.headers["allow"].split(", "))
+    options = await server.guest().web.options("/api/games/pylos/lesson")
+    assert options.headers["allow"] == "GET, OPTIONS, POST"
+
+
 @pytest.mark.parametrize(
     ("path", "target"),
     [

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 from parlour.db.records import Player
+from parlour.server.allowed_methods import correct_allow_header
 from parlour.server.api.accounts import AccountsApi
 from parlour.server.api.admin import AdminApi
 from parlour.server.api.admin_requests import provide_admin_requester
@@ -189,7 +190,13 @@ def create_app(
             "catalogue": Provide(_provide_catalogue, sync_to_thread=False),
             "hub": Provide(_provide_hub, sync_to_thread=False),
         },
-        middleware=[add_security_headers, reject_cross_site, rate_limiter(), identify_visitor],
+        middleware=[
+            add_security_headers,
+            correct_allow_header,
+            reject_cross_site,
+            rate_limiter(),
+            identify_visitor,
+        ],
         exception_handlers=EXCEPTION_HANDLERS,
         compression_config=CompressionConfig(
             backend="gzip",

@@ -177,7 +177,10 @@ def _handle_http(request: Request[Any, Any, Any], reason: HTTPException) -> Resp
     code = HTTP_CODES.get(
         reason.status_code, "core.bad-request" if reason.status_code < 500 else "core.server-error"
     )
-    return _response_to(request, Illegal(code, reason=_http_detail(reason)), reason.status_code)
+    response = _response_to(request, Illegal(code, reason=_http_detail(reason)), reason.status_code)
+    # A response with status 405 names the allowed methods (RFC 9110, section 15.5.6).
+    response.headers.update(reason.headers or {})
+    return response
 
 
 def _http_detail(reason: HTTPException) -> str:

@@ -19,11 +19,13 @@ from parlour.server.realtime.connection import Connection
 from parlour.server.realtime.hub import Hub
 from parlour.server.realtime.match_stream import MatchStream, StreamWriter
 from parlour.server.realtime.player_stream import PlayerStream
+from parlour.server.realtime.server_messages import ChatUpdate, FrameUpdate, PresenceUpdate
 from parlour.server.realtime.session import Visitor
-from parlour.server.realtime.stream import NDJSON, STREAM_OPTION, StreamResponse
+from parlour.server.realtime.stream import NDJSON, STREAM_OPTION, StreamClosed, StreamResponse
 from parlour.services.errors import TooManyRequests
 from parlour.services.matches.access import is_share_token
 from parlour.services.matches.event_cursor import MAX_TEXT_LENGTH, parse_cursor
+from parlour.services.matches.player_events import AnyPlayerEvent
 
 POSITION_PATTERN = re.compile("[0-9]{1,10}")
 
@@ -56,12 +58,16 @@ class StreamsApi(Controller):
         request: Request[Any, Any, Any],
         after: AfterQuery = "",
         last_event_id: LastEventHeader = "",
-    ) -> StreamResponse:
-        """Return a stream of the user's events, starting with all tables that are not over.
+    ) -> StreamResponse[AnyPlayerEvent | StreamClosed]:
+        """Return a stream of what happens at the user's tables.
+
+        It starts with the user's invitations, seats and open decisions at all tables that are not
+        over.
 
         Args:
-            after: The `cursor` of an event, after which the stream continues instead.
-            last_event_id: The same.
+            after: The `cursor` of an event. The stream continues after it, without loss and without
+                repetition. What no longer holds, such as a decision that is made, is left out.
+            last_event_id: The same, as browsers send it when they reconnect.
         """
         text = after or last_event_id
         try:
@@ -85,12 +91,15 @@ class StreamsApi(Controller):
         request: Request[Any, Any, Any],
         after: AfterQuery = "",
         last_event_id: LastEventHeader = "",
-    ) -> StreamResponse:
+    ) -> StreamResponse[FrameUpdate | ChatUpdate | PresenceUpdate | StreamClosed]:
         """Return a stream of the messages that the WebSocket of a match sends.
 
+        Decisions are made with `POST /api/matches/{match}/act`.
+
         Args:
-            after: The `seq` of a frame; the first frame contains the log entries after it.
-            last_event_id: The same.
+            after: The `seq` of the last frame that the client has; the first frame contains the
+                log entries after it.
+            last_event_id: The same, as browsers send it when they reconnect.
         """
         seq = _position(after or last_event_id)
         await quota.spend(QuotaKind.HISTORY)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import Annotated
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody
+from msgspec import Meta
 
 from parlour.core.numbers import LogPosition
 from parlour.core.value import Value
@@ -48,11 +50,18 @@ class TableNonce(Value, frozen=True):
     """The client's contribution, as hex."""
 
 
+EntrantRanks = Annotated[
+    dict[LogPosition, LogPosition],
+    Meta(extra_json_schema={"propertyNames": {"pattern": r"^(0|[1-9][0-9]{0,8})$"}}),
+]
+"""Ranks by the number of the entrant."""
+
+
 class TableResult(Value, frozen=True):
     """Request body with the result of a tournament table."""
 
     match: str
-    ranks: dict[LogPosition, LogPosition]
+    ranks: EntrantRanks
     """Rank of each player by entrant number. The best rank is 1, and tied players share a rank."""
 
 

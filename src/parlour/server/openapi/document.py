@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from importlib.resources import files
 from typing import Any
 
@@ -18,6 +19,9 @@ from parlour.server.openapi.responses import error_components, error_responses
 from parlour.server.openapi.schemas import EMBEDDED_TYPES, Schema, SchemaSet, reachable_names
 from parlour.server.openapi.security import CUSTOM_HEADER_PARAMETER, SECURITY_SCHEMES, security
 from parlour.server.openapi.tags import PATH_PARAMETERS, TAGS
+
+STREAM_KEYWORD = "x-message"
+"""The keyword for the schema of each message of a stream."""
 
 CUSTOM_HEADER_REFERENCE = {"$ref": "#/components/parameters/CustomHeader"}
 
@@ -79,7 +83,7 @@ class _Types:
 
     def schema_of(self, declared: Any) -> Schema:
         """Return the schema of a type."""
-        return dict(self._set.schemas[self._types.index(declared)])
+        return deepcopy(self._set.schemas[self._types.index(declared)])
 
     def components(
         self, plugins: Mapping[str, GamePlugin], document: dict[str, Any]
@@ -126,18 +130,28 @@ def _described_operation(operation: Operation, types: _Types) -> dict[str, Any]:
 def _success_response(operation: Operation, types: _Types) -> dict[str, Any]:
     if operation.status == 204:
         return {"description": "Done."}
-    schema = (
-        {"type": "string"}
-        if operation.response_type is None
-        else types.schema_of(operation.response_type)
-    )
-    if operation.media_type == "application/zip":
-        schema["format"] = "binary"
-    return {"description": "Done.", "content": {operation.media_type: {"schema": schema}}}
+    content = {
+        media_type: _content(operation, media_type, types) for media_type in operation.media_types
+    }
+    return {"description": "Done.", "content": content}
+
+
+def _content(operation: Operation, media_type: str, types: _Types) -> dict[str, Any]:
+    if operation.response_type is None:
+        is_binary = media_type == "application/zip"
+        return {"schema": {"type": "string", **({"format": "binary"} if is_binary else {})}}
+    schema = types.schema_of(operation.response_type)
+    if media_type == "application/json":
+        return {"schema": schema}
+    # OpenAPI 3.1 has no keyword for the type of each message of a stream.
+    return {"schema": {"type": "string", STREAM_KEYWORD: schema}}
 
 
 def _described_parameter(parameter: OperationParameter, types: _Types) -> dict[str, Any]:
-    schema = types.schema_of(parameter.type) | parameter.bounds
+    schema = types.schema_of(parameter.type)
+    # The bounds of an optional number apply to the number.
+    bounded = schema["anyOf"][0] if "anyOf" in schema else schema
+    bounded.update(parameter.bounds)
     if parameter.default is not None:
         schema["default"] = parameter.default
     return {

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, get_args
 
-import msgspec
 from litestar import Litestar, Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import BodyKwarg, HeaderParameter, ParameterKwarg, QueryParameter
@@ -17,6 +16,7 @@ from litestar.typing import FieldDefinition
 from parlour.server.api.frame_responses import EncodedResponse
 from parlour.server.auth.guards import SAFE_METHODS
 from parlour.server.openapi.docstrings import section_entries
+from parlour.server.realtime.stream import NDJSON, SSE, StreamResponse
 
 SEGMENT_TYPE_PATTERN = re.compile(r":\w+(?=})")
 """The type of a parameter in the template of a path."""
@@ -65,9 +65,9 @@ class Operation:
         body_type: The type of the request body, or None without a body.
         body_required: Whether a request must have the body.
         status: The status of a successful response.
-        media_type: The media type of the response body.
-        response_type: The type of the JSON in the response body; None for another media type
-            or no body.
+        media_types: The media types of the response body.
+        response_type: The type of the JSON in the response body, or in each line of a stream; None
+            for another media type or no body.
     """
 
     id: str
@@ -79,7 +79,7 @@ class Operation:
     body_type: Any
     body_required: bool
     status: int
-    media_type: str
+    media_types: tuple[str, ...]
     response_type: Any
 
     @property
@@ -116,7 +116,7 @@ def _operation(route: HTTPRoute, handler: HTTPRouteHandler, method: str) -> Oper
     path = SEGMENT_TYPE_PATTERN.sub("", route.path_format)
     data = handler.parsed_fn_signature.parameters.get("data")
     body_type = handler.opt.get(BODY_TYPE_OPTION) if data is None else data.annotation
-    media_type, response_type = _response_content(handler)
+    media_types, response_type = _response_content(handler)
     return Operation(
         id=f"{tag}_{handler.fn.__name__}",
         method=method,
@@ -127,21 +127,23 @@ def _operation(route: HTTPRoute, handler: HTTPRouteHandler, method: str) -> Oper
         body_type=body_type,
         body_required=data is None or data.is_required,
         status=handler.status_code,
-        media_type=media_type,
+        media_types=media_types,
         response_type=response_type,
     )
 
 
-def _response_content(handler: HTTPRouteHandler) -> tuple[str, Any]:
-    """Return the media type of a handler's response body, and the type if it is JSON."""
+def _response_content(handler: HTTPRouteHandler) -> tuple[tuple[str, ...], Any]:
+    """Return the media types of a handler's response body, and the type if it is JSON."""
     returned = handler.parsed_return_field
     declared = returned.raw
     if returned.is_subclass_of(Response):
         declared = next(iter(get_args(declared)), bytes)
     if returned.is_subclass_of(EncodedResponse):
-        return "application/json", declared
+        return ("application/json",), declared
+    if returned.is_subclass_of(StreamResponse):
+        return (NDJSON, SSE), declared
     media_type = str(getattr(handler.media_type, "value", handler.media_type) or "application/json")
-    return media_type, declared if media_type == "application/json" else None
+    return (media_type,), declared if media_type == "application/json" else None
 
 
 def _parameters(
@@ -179,7 +181,7 @@ def _parameter(
     return OperationParameter(
         name=definition.name or field.name,
         place=place,
-        type=_type_without_none(field.annotation),
+        type=_parameter_type(field.annotation),
         bounds={name: bound for name, bound in bounds.items() if bound is not None},
         required=place == "path" or not field.has_default,
         default=default if default not in ("", None) else None,
@@ -187,9 +189,6 @@ def _parameter(
     )
 
 
-def _type_without_none(declared: Any) -> Any:
-    """Return the type of a parameter that is present; an absent one is None."""
-    if type(None) not in get_args(declared):
-        return declared
-    present = tuple(item for item in get_args(declared) if item is not type(None))
-    return present[0] if len(present) == 1 else msgspec.UNSET
+def _parameter_type(declared: Any) -> Any:
+    """Return the type of a parameter; the text `null` is None, except in a parameter for text."""
+    return str if declared == str | None else declared

@@ -43,7 +43,15 @@ HEADERS: dict[int, dict[str, Any]] = {
             "description": "Seconds to wait.",
             "required": True,
             "schema": {"type": "integer", "minimum": 0},
-        }
+        },
+        "RateLimit-Policy": {
+            "description": "The limits that the request has counted against, also in other responses.",
+            "schema": {"type": "string"},
+        },
+        "RateLimit": {
+            "description": "What is left of these limits, also in other responses.",
+            "schema": {"type": "string"},
+        },
     },
 }
 """The headers of responses with an error status."""

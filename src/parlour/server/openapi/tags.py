@@ -15,6 +15,16 @@ TAGS: dict[str, tuple[str, str]] = {
         " starts.",
     ),
     "matchmaking": ("Matchmaking", "A search for opponents who want the same."),
+    "streams": (
+        "Streams",
+        "Responses that continue as long as the client listens: every line is a JSON object, and an"
+        " empty line every five seconds shows that the connection works (`application/x-ndjson`)."
+        " With `Accept: text/event-stream` the same objects come as server-sent events, whose `id`"
+        " is the cursor. The last message of a stream that the server ends has the type `closed`."
+        " Streams count as open pages: one user or network has a limited number (429"
+        " `core.too-many-sockets`). A client that reads too slowly receives the newest state"
+        " instead of every step.",
+    ),
     "matches": (
         "Matches",
         "Frames, actions and claims of a match, conditional moves of correspondence matches, and"

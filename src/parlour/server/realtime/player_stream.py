@@ -9,6 +9,7 @@ from time import monotonic
 import structlog
 
 from parlour.core.codec import encode
+from parlour.core.game import replace
 from parlour.db.outage import OUTAGE
 from parlour.db.records import Player
 from parlour.server.realtime.hub import Hub
@@ -111,4 +112,4 @@ class PlayerStream(StreamSource):
     def _lines(self, event: AnyPlayerEvent) -> Sequence[bytes]:
         if not self._reader.record_delivery(event):
             return ()
-        return (b'{"cursor":"%b",' % str(self._reader.cursor).encode() + encode(event)[1:],)
+        return (encode(replace(event, cursor=str(self._reader.cursor))),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 from litestar import Request
@@ -11,7 +11,8 @@ from litestar.response.base import ASGIResponse
 from litestar.response.streaming import ASGIStreamingResponse, Stream
 from litestar.types import Receive, Scope, Send
 
-from parlour.server.realtime.wire import encode_message
+from parlour.core.codec import encode
+from parlour.core.value import Value
 
 STREAM_EXTENSION = "parlour.stream"
 """Key of the ASGI extension with which a response tells the server that it is a stream.
@@ -62,9 +63,21 @@ class _MessageCursors(msgspec.Struct):
     frames: list[_FramePosition] = []
 
 
+class StreamClosed(Value, frozen=True, kw_only=True, tag_field="type", tag="closed"):
+    """The last message of a stream that the server ends."""
+
+    code: int
+    """The close code, as of a socket."""
+    reason: str = ""
+    """The stable code of the reason; empty for none."""
+
+
+T = TypeVar("T")
+
+
 def closing_message(code: int, reason: str = "") -> bytes:
     """Return the last message of a stream."""
-    return encode_message("closed", code=code, reason=reason)
+    return encode(StreamClosed(code=code, reason=reason))
 
 
 def cursor_of(message: bytes) -> str:
@@ -96,13 +109,16 @@ def _server_sent_event(message: bytes) -> bytes:
     return (f"id: {cursor}\n".encode() if cursor else b"") + b"data: " + message + b"\n\n"
 
 
-class StreamResponse(Stream):
-    """A response that sends the messages of a source until the source or the client ends it."""
+class StreamResponse(Stream, Generic[T]):
+    """A response that sends the messages of a source until the source or the client ends it.
+
+    The documents of the API name the type `T` of the messages.
+    """
 
     def __init__(self, source: StreamSource, request: Request[Any, Any, Any]) -> None:
         is_sse = SSE in request.headers.get("accept", "")
-        encode = server_sent_events if is_sse else ndjson_lines
-        self._source, self._chunks = source, _encoded_batches(source, encode)
+        encoder = server_sent_events if is_sse else ndjson_lines
+        self._source, self._chunks = source, _encoded_batches(source, encoder)
         super().__init__(self._chunks, media_type=SSE if is_sse else NDJSON, headers=STREAM_HEADERS)
 
     def to_asgi_response(self, *args: Any, **options: Any) -> ASGIResponse:
@@ -137,7 +153,7 @@ class _ListenedStream(ASGIStreamingResponse):
 
 
 async def _encoded_batches(
-    source: StreamSource, encode: Callable[[Batch], bytes]
+    source: StreamSource, encoder: Callable[[Batch], bytes]
 ) -> AsyncIterator[bytes]:
     async for messages in source.batches():
-        yield encode(messages)
+        yield encoder(messages)

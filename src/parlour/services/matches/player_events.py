@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-import msgspec
-
+from parlour.core.embedded_json import RankingJson
 from parlour.core.event import EventRecord, Seated, Started
 from parlour.core.game import Seat
 from parlour.core.match import Match
@@ -40,6 +39,9 @@ class PlayerEvent(Value, frozen=True, kw_only=True, tag_field="type"):
 
     game: str
     """The game."""
+
+    cursor: str = ""
+    """The cursor after the event, from which another stream continues; set when it is sent."""
 
     @property
     def key(self) -> EventKey:
@@ -106,7 +108,7 @@ class OverEvent(LoggedEvent, frozen=True, kw_only=True, tag="over"):
 
     letter = "o"
 
-    ranking: msgspec.Raw
+    ranking: RankingJson
     """The ranking, or null if the match never started."""
 
 
