@@ -133,6 +133,20 @@ async def test_a_bot_gets_no_role_no_way_to_sign_in_and_is_not_merged(
     assert set(listed["allowed_actions"]) == {"mute", "send-out", "ban", "rename", "erase"}
 
 
+@pytest.mark.parametrize("target_is_member", [True, False])
+async def test_a_merge_moves_bots_to_a_member_and_deletes_them_otherwise(
+    server: ServedApplication, target_is_member: bool
+) -> None:
+    owner, _, _ = await new_member(server)
+    target = (await new_member(server))[0] if target_is_member else server.guest()
+    target_id = (await target.post("/api/me", {}))["id"]
+    bot = await create_bot(owner)
+    await server.application.administration.merge(HOST_ACTOR, await id_of(owner), target_id)
+    found = await server.application.accounts.bots.find_bot(bot["id"])
+    assert (found is not None and found.owner == target_id) == target_is_member
+    assert (found is None) == (not target_is_member)
+
+
 @pytest.mark.parametrize("action", ["ban owner", "delete owner", "close", "ban bot", "revoke"])
 async def test_operators_end_what_bots_do(server: ServedApplication, action: str) -> None:
     owner, _, _ = await new_member(server)

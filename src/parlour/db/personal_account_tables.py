@@ -78,13 +78,13 @@ ACCOUNT_TABLES: Mapping[str, TableData] = {
     ),
     "bot_account": TableData(
         subjects=(
+            DataSubject(player="player", merge="drop", why="it is exported with its owner's data"),
             DataSubject(
-                player="player",
-                merge="drop",
-                section="bot_account",
-                export_columns=("owner", "created_at"),
+                player="owner",
+                merge="members",
+                section="bots",
+                export_columns=("player", "created_at"),
             ),
-            DataSubject(player="owner", section="bots", export_columns=("player", "created_at")),
         ),
         plain=("created_at",),
     ),

@@ -234,6 +234,9 @@ class AdministrationService:
             # A device that is signed in to the merged account must not be signed in as an operator.
             await self._sessions.end_other_sessions(player)
         await self._sessions.api_keys.revoke_all(player)
+        if target.role == "guest":
+            # Only a member can own bot accounts.
+            await self._delete_bots(player)
         await self._revoke_role(player)
         await self._personal_data.merge_accounts(player, target)
         # The open pages of both accounts reconnect as the remaining account.
@@ -312,9 +315,12 @@ class AdministrationService:
     async def _delete_account(self, player: Player) -> None:
         await self._revoke_role(player)
         await self._sessions.end_all_access(player)
-        for bot in await self._repository.bots.bots_of(player.id):
-            await self._personal_data.delete_account(Player(bot.id, bot.name))
+        await self._delete_bots(player)
         await self._personal_data.delete_account(player)
+
+    async def _delete_bots(self, owner: Player) -> None:
+        for bot in await self._repository.bots.bots_of(owner.id):
+            await self._personal_data.delete_account(Player(bot.id, bot.name))
 
     async def _revoke_role(self, player: Player) -> None:
         """Revoke the role of an account before its removal.
