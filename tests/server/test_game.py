@@ -252,7 +252,7 @@ async def test_chat_is_delivered_once_to_everyone_and_stored(server: ServedAppli
         (0, "and have fun"),
         (None, "👩‍👩‍👧 hello"),
     ]
-    assert set(said[0]) == {"id", "at", "name", "seat", "text", "phrase", "reply_to"}
+    assert set(said[0]) == {"id", "at", "name", "seat", "text", "phrase", "is_bot", "reply_to"}
     async with watcher.at(match) as again:
         kept = await again.until(lambda message: message["type"] == "chat")
         assert kept["messages"] == said
