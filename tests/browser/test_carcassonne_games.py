@@ -67,6 +67,7 @@ def test_two_players_and_four_bots_finish_a_game(visitor: Visitor) -> None:
     for page, found in zip(pages, last, strict=True):
         expect_over(page)
         assert [int(text) for text in page.locator(".cc-totals b").all_inner_texts()] == scores
+        page.get_by_role("button", name="Show board").click()
         page.get_by_role("button", name="Before the final scoring").click()
         gained = len(found["view"]["steps"])
         expect(page.locator(".cc-step")).to_contain_text(f"Step 0 of {gained}")
