@@ -79,6 +79,8 @@ async def test_every_kind_of_message_has_its_documented_form(server: ServedAppli
         await away.answer(1 - seat, False)
         await mine.act()
         asked += [await mine.ask("chat", text=""), await mine.ask("resign", seat=seat)]
+        if not any(message["type"] == "presence" for message in line.messages):
+            await line.until(lambda message: message["type"] == "presence")
         await line.socket.send('{"type":"pong-received","now":1}')
         asked.append(await line.until(lambda message: message["type"] == "lag"))
         assert [answer["type"] for answer in asked] == [

@@ -7,11 +7,14 @@ import re
 import sys
 from pathlib import Path
 
+import pytest
+
 from .harness import ServedApplication
 
 GUIDE = Path(__file__).parents[2] / "docs" / "how-to" / "use-the-http-api.md"
 
 
+@pytest.mark.slow
 async def test_the_program_of_the_guide_plays_a_match(server: ServedApplication) -> None:
     (program,) = re.findall(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
     process = await asyncio.create_subprocess_exec(

@@ -10,5 +10,6 @@ import { botBadge } from './bot_badge.js';
  */
 export const userLink = (id, name, newTab = false) =>
   id
-    ? html`<a class="person" href="/people/${encodeURIComponent(id)}" target=${newTab ? '_blank' : nothing}>${name}${botBadge(id)}</a>`
+    ? html`<a class="person" href="/people/${encodeURIComponent(id)}"
+        target=${newTab ? '_blank' : nothing}>${name}${botBadge(id)}</a>`
     : name;

@@ -96,7 +96,8 @@ const messageRow = (message, quoted, mine, reply) => {
   return html`<div class="say" id=${rowId(message)} tabindex="-1">
     ${seat === null ? openSeatToken('sm') : seatToken(seat, 'sm')}
     <div>
-      <b>${name}${message.is_bot ? badge() : nothing}</b> ${seat === null ? watcher : nothing} <span class="tm">${formatTime(at)}</span>${
+      <b>${name}${message.is_bot ? badge() : nothing}</b>
+      ${seat === null ? watcher : nothing} <span class="tm">${formatTime(at)}</span>${
         reply ? action('undo', t('chat-reply', { name }), () => reply(message)) : nothing
       }${
         seat !== null && mine.includes(seat)
