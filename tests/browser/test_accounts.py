@@ -142,7 +142,7 @@ def test_the_first_invitation_makes_an_operator_who_can_manage_the_site(
         expect(host.get_by_text("Marta banned Rook77")).to_be_visible()
         with pytest.raises(Error, match=r"core\.banned"):
             call(rude, "/api/tables", {"game": "pylos"})
-        host.get_by_role("radio", name="Closed").check()
+        host.get_by_role("radio", name="Closed Members only").check()
         expect(host.get_by_text("Marta closed registration")).to_be_visible()
         assert not axe_violations(host)
         host.get_by_role("button", name="Create invitation").click()

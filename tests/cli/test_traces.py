@@ -75,6 +75,7 @@ def test_a_collector_receives_the_spans_of_a_move(tmp_path: Path) -> None:
         assert {"move", "apply", "append"} <= set(names)
 
 
+@pytest.mark.slow
 def test_a_collector_that_does_not_answer_affects_no_move(tmp_path: Path) -> None:
     url = f"http://127.0.0.1:{free_port()}"
     with running_server(tmp_path, "--host", "127.0.0.1", "--traces", url) as (base, process):

@@ -59,6 +59,7 @@ def test_the_agent_of_the_tutorial_plays_and_is_a_policy() -> None:
         assert done.stdout == expected
 
 
+@pytest.mark.slow
 def test_the_datasets_of_the_guide_are_made_read_and_replayed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
