@@ -100,6 +100,16 @@ async def test_impossible_file_paths_are_not_found(server: ServedApplication) ->
         assert (await server.guest().web.get(path)).status_code == 404
 
 
+async def test_a_repeated_query_parameter_is_refused(server: ServedApplication) -> None:
+    guest = server.guest()
+    for query in ("offset=1&offset=0", "text=a&offset=0&text=", "offset=0&off%73et=0"):
+        refusal = await guest.get(f"/api/clubs?{query}", 400)
+        assert refusal["code"] == "core.bad-request"
+        assert "repeated" in refusal["details"]["reason"]
+    await guest.get("/api/clubs?offset=0&text=a")
+    assert (await guest.web.get("/?ref=a&ref=b")).status_code == 200
+
+
 async def test_a_head_request_has_the_headers_of_the_whole_response(
     server: ServedApplication,
 ) -> None:

@@ -1,4 +1,4 @@
-"""A filter for invalid hosts, invalid paths and overload, in front of Litestar."""
+"""A filter for invalid hosts, paths and query strings, and overload, in front of Litestar."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
+from urllib.parse import parse_qsl
 
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
 
 from parlour.core.game import Illegal
-from parlour.server.errors import error_app
+from parlour.server.errors import error_app, has_json_errors
 from parlour.server.http_connections import HttpConnections
 from parlour.server.limits.network import LOCAL_NETWORKS, network_of_request
 from parlour.server.metrics import RequestMeasurement
@@ -73,7 +74,7 @@ class RequestFilter:
     async def _answer(
         self, scope: Any, receive: Any, send: Any, measurement: RequestMeasurement
     ) -> None:
-        """Serve a request with a valid host and path, and refuse any other."""
+        """Serve a request with a valid host, path and query string, and refuse any other."""
         if not _is_valid_host(scope["headers"]):
             await error_app(scope, Illegal("core.bad-request"), 400)(scope, receive, send)
         elif (prefix := forwarded_prefix(scope)) is not None:
@@ -82,6 +83,9 @@ class RequestFilter:
             await error_app(scope, reason, 400)(scope, receive, send)
         elif not _is_valid_path(scope["path"]):
             await error_app(scope, Illegal("core.no-such-page"), 404)(scope, receive, send)
+        elif has_json_errors(scope["path"]) and (name := repeated_parameter(scope)) is not None:
+            reason = Illegal("core.bad-request", reason=f"{name}: the parameter is repeated")
+            await error_app(scope, reason, 400)(scope, receive, send)
         else:
             await self._serve(with_normalized_host(scope), receive, send, measurement)
 
@@ -136,6 +140,20 @@ def _is_valid_host(headers: Any) -> bool:
     hosts = [value for name, value in headers if name == b"host"]
     match = HOST_PATTERN.fullmatch(hosts[0]) if len(hosts) == 1 else None
     return not hosts or (match is not None and int(match[1] or 0) <= MAX_PORT)
+
+
+def repeated_parameter(scope: Any) -> str | None:
+    """Return the name of a query parameter that a request has more than once, or None.
+
+    No parameter of the API is a list, and Litestar would use the last value.
+    """
+    query: str = scope["query_string"].decode("latin-1")
+    names: set[str] = set()
+    for name, _ in parse_qsl(query, keep_blank_values=True):
+        if name in names:
+            return name
+        names.add(name)
+    return None
 
 
 def _is_valid_path(path: str) -> bool:
