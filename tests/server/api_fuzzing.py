@@ -101,7 +101,8 @@ def _report(events: Path, output: str) -> FuzzReport:
     failures: list[str] = []
     for line in events.read_text("utf-8").splitlines():
         recorder = json.loads(line).get("ScenarioFinished", {}).get("recorder")
-        if recorder is None:
+        # An operation without examples is skipped in that phase, without interactions and checks.
+        if recorder is None or "interactions" not in recorder:
             continue
         operations.add(recorder["label"])
         for interaction in recorder["interactions"].values():
