@@ -25,29 +25,24 @@ NOTE = (
 )
 
 
-def type_text(schema: dict[str, Any], page: str = "") -> str:
-    """Return a schema as text.
-
-    Args:
-        schema: The schema.
-        page: The page with the types, or empty for the same page.
-    """
+def type_text(schema: dict[str, Any]) -> str:
+    """Return a schema as text, with links to types on the same page."""
     if "$ref" in schema:
         name = schema["$ref"].removeprefix(REFERENCE_PREFIX)
-        return f"[{name}]({page}#{anchor(name)})"
+        return f"[{name}](#{anchor(name)})"
     if "anyOf" in schema:
-        return " or ".join(dict.fromkeys(type_text(item, page) for item in schema["anyOf"]))
+        return " or ".join(dict.fromkeys(type_text(item) for item in schema["anyOf"]))
     if "enum" in schema:
         return " or ".join(f"`{value}`" for value in schema["enum"])
     match schema.get("type"):
         case "array":
             if "prefixItems" in schema:
-                return f"[{', '.join(type_text(item, page) for item in schema['prefixItems'])}]"
-            inner = type_text(schema.get("items", {}), page)
+                return f"[{', '.join(type_text(item) for item in schema['prefixItems'])}]"
+            inner = type_text(schema.get("items", {}))
             return f"list of {inner}{_bounds(schema, 'Items', 'items')}"
         case "object":
             values = schema.get("additionalProperties")
-            return f"object of {type_text(values, page)}" if isinstance(values, dict) else "object"
+            return f"object of {type_text(values)}" if isinstance(values, dict) else "object"
         case "string":
             return f"string{_bounds(schema, 'Length', 'characters')}"
         case "integer" | "number" as kind:
@@ -73,13 +68,13 @@ def anchor(heading: str) -> str:
     return heading.lower().replace(".", "")
 
 
-def field_lines(record: dict[str, Any], page: str = "") -> Iterator[str]:
+def field_lines(record: dict[str, Any]) -> Iterator[str]:
     """Yield one line for each field of a record."""
     required = record.get("required", ())
     for name, schema in record.get("properties", {}).items():
         optional = "" if name in required else ", optional"
         text = " ".join(schema.get("description", "").split())
-        yield f"- `{name}` ({type_text(schema, page)}{optional})" + (f": {text}" if text else "")
+        yield f"- `{name}` ({type_text(schema)}{optional})" + (f": {text}" if text else "")
 
 
 def record_lines(name: str, schema: dict[str, Any]) -> Iterator[str]:
@@ -143,7 +138,7 @@ def http_reference(document: dict[str, Any]) -> str:
         "",
         "## Types",
         "",
-        "The records in bodies and responses. Unknown fields are refused.",
+        "The records in bodies and responses. A body with unknown fields is refused.",
     ]
     for name in own:
         lines += record_lines(name, schemas[name])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import time
 from collections.abc import Iterator
 from copy import deepcopy
 from itertools import islice
@@ -24,11 +26,12 @@ from parlour.plugin.plugin import GamePlugin
 from parlour.scaffold.rowgame.plugin import PLUGIN as ROWGAME
 from parlour.scaffold.rowgame.rules.game import Rowgame
 from parlour.server.app import create_app
+from parlour.server.openapi import endpoints
 from parlour.server.openapi.document import openapi_document
-from parlour.server.openapi.game_schemas import preview_type
+from parlour.server.openapi.game_schemas import KINDS, preview_type
 from parlour.services.games import Games
 
-from .conformance import Conformance, served_document
+from .conformance import Conformance, served_document, socket_conformance
 from .harness import ServedApplication
 
 FREE_TYPES = {
@@ -100,6 +103,31 @@ def test_every_operation_and_parameter_is_described() -> None:
             assert "$ref" in parameter or parameter["description"], (name, parameter)
 
 
+def descriptions_within(value: Any) -> Iterator[str]:
+    """Yield every description and summary in a document."""
+    if isinstance(value, dict):
+        for name, item in value.items():
+            if name in ("description", "summary") and isinstance(item, str):
+                yield item
+            else:
+                yield from descriptions_within(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from descriptions_within(item)
+
+
+INTERNAL_PATTERN = re.compile(r"\b(None|True|False|[A-Z]+_[A-Z_]+)\b|\w\.py\b|\bstrings/(?!\{)")
+"""Words that only readers of the source code understand."""
+
+
+def test_descriptions_do_not_mention_the_source_code() -> None:
+    found = [*descriptions_within(served_document())]
+    found += descriptions_within(socket_conformance().document)
+    assert len(found) > 1_000
+    assert [text for text in found if INTERNAL_PATTERN.search(text)] == []
+    assert INTERNAL_PATTERN.search("The sides, from ALL_SIDES, or None.")
+
+
 def test_every_body_and_response_has_a_type() -> None:
     found = {
         place
@@ -153,10 +181,7 @@ def test_actions_views_and_previews_of_a_match_have_the_documented_types(
 ) -> None:
     game = Games(tmp_path).game(name)
     options = game.types.options()
-    kinds = {
-        kind: (validator(f"{name}.{kind}"), validator(f"Game{kind}"))
-        for kind in ("Action", "Options", "Preview", "View")
-    }
+    kinds = {kind: (validator(f"{name}.{kind}"), validator(f"Game{kind}")) for kind in KINDS}
     checked = 0
 
     def check(kind: str, value: Any) -> None:
@@ -185,16 +210,17 @@ def test_actions_views_and_previews_of_a_match_have_the_documented_types(
     assert not kinds["View"][0].is_valid({})
 
 
-def test_former_rules_are_in_the_document() -> None:
+def test_all_games_and_their_former_rules_are_in_the_document() -> None:
     schemas = served_document()["components"]["schemas"]
+    plugins = registry.game_plugins()
     former = {
-        f"{name}.v{version}"
-        for name, plugin in registry.game_plugins().items()
-        for version in plugin.former_rules
+        f"{name}.v{version}" for name, plugin in plugins.items() for version in plugin.former_rules
     }
     assert former
-    for name in former:
-        assert {"$ref": f"#/components/schemas/{name}.View"} in schemas["GameView"]["anyOf"]
+    for kind in KINDS:
+        assert {member["$ref"] for member in schemas[f"Game{kind}"]["anyOf"]} == {
+            f"#/components/schemas/{name}.{kind}" for name in (*plugins, *former)
+        }
 
 
 def document_of(tmp_path: Path, plugins: dict[str, GamePlugin]) -> dict[str, Any]:
@@ -233,6 +259,26 @@ async def test_the_server_publishes_its_documents(server: ServedApplication) -> 
     assert answer.json() == served_document() and "max-age" in answer.headers["cache-control"]
 
 
+async def test_simultaneous_first_requests_build_each_document_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    built: list[str] = []
+
+    def build(name: str) -> dict[str, Any]:
+        built.append(name)
+        time.sleep(0.05)
+        return {"openapi": name}
+
+    monkeypatch.setattr(endpoints, "openapi_document", lambda *_: build("openapi"))
+    monkeypatch.setattr(endpoints, "socket_document", lambda *_: build("socket"))
+    documents = endpoints.ApiDocuments(create_app(f"sqlite:///{tmp_path}/parlour.db", tmp_path).app)
+    answers = await asyncio.gather(
+        *(documents.openapi_json() for _ in range(5)), *(documents.socket_json() for _ in range(5))
+    )
+    assert set(answers) == {b'{"openapi":"openapi"}', b'{"openapi":"socket"}'}
+    assert sorted(built) == ["openapi", "socket"]
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status", "body", "problem"),
     [
@@ -251,3 +297,18 @@ async def test_the_checker_of_responses_finds_differences(
     response = httpx.Response(status, json=body, request=request)
     with pytest.raises(AssertionError, match=problem):
         await Conformance(served_document()).check(response)
+
+
+async def test_only_a_text_may_be_empty() -> None:
+    checker = Conformance(served_document())
+    for path, is_text in (
+        ("/strings/en/none.ftl", True),
+        ("/api/me", False),
+        ("/api/me/matches.zip", False),
+    ):
+        response = httpx.Response(200, request=httpx.Request("GET", f"http://localhost{path}"))
+        if is_text:
+            await checker.check(response)
+        else:
+            with pytest.raises(AssertionError, match="without a body"):
+                await checker.check(response)

@@ -29,7 +29,7 @@ class Archive(Value, frozen=True, kw_only=True):
         game: The id of the game.
         version: The version of the rules.
         commitment: The hash of the server key, as published when the table opened.
-        ranking: The final ranking (JSON name `standing`).
+        ranking: The final ranking.
         events: The complete event log.
     """
 

@@ -33,14 +33,25 @@ class Untimed(ClockRule, frozen=True):
 
 
 class PerMove(ClockRule, frozen=True):
-    """A fixed time per decision; unused time is lost."""
+    """A fixed time per decision; unused time is lost.
+
+    Attributes:
+        move_ms: The time for each decision.
+        fall: The consequence of a fallen flag.
+    """
 
     move_ms: PositiveNumber
     fall: FlagConsequence = "default"
 
 
 class Fischer(ClockRule, frozen=True):
-    """A time bank with an increment after each decision."""
+    """A time bank with an increment after each decision.
+
+    Attributes:
+        bank_ms: The time at the start.
+        increment_ms: The time that each decision adds.
+        fall: The consequence of a fallen flag.
+    """
 
     bank_ms: PositiveNumber
     increment_ms: NonNegativeNumber = 0

@@ -40,7 +40,8 @@ class TableSettings(Value, frozen=True, kw_only=True):
         watchers: Whether the match may be watched.
         delay: The broadcast delay for spectators, in decisions.
         public: Whether the table is listed in the lobby.
-        leaver: The consequence of an absent player.
+        leaver: What happens when a player is absent. `wait`: the other players wait. `bot`: a bot
+            takes over the seat. `end`: the seat leaves the match.
         room: The id of the game's room in which the table is listed.
         cafe: Whether one shared screen shows the board and phones show the hands.
     """
@@ -81,11 +82,11 @@ class Opened(Event, frozen=True, kw_only=True):
     Attributes:
         game: The id of the game.
         version: The version of its rules.
-        options: The complete JSON of the game's options, including defaults.
+        options: The complete options of the game, including defaults.
         seats: The number of seats.
         key: The server's secret key. Its commitment is public; the key is revealed when the match
             is over.
-        settings: The table settings (JSON name `house`).
+        settings: The table settings.
         host: The id of the user who opened the table.
         code: The table code for inviting players.
         after: The id of the previous match, if this is a rematch.
@@ -168,9 +169,9 @@ class Moved(Event, frozen=True, omit_defaults=True):
 
     Attributes:
         seat: The seat.
-        action: The JSON of the game's action.
+        action: The action.
         lag: The network lag (ms) that was credited.
-        by_program: Whether a program decided with the API key of a person.
+        by_program: Whether a program made the decision with a person's API key.
     """
 
     seat: Seat
@@ -245,7 +246,7 @@ class TookBack(Event, frozen=True):
 
     Attributes:
         to: The last position that still counts.
-        redrawn: Whether later randomness existed and was redrawn; shown in the record.
+        redrawn: Whether the match had random events left, which are then drawn again.
     """
 
     to: int

@@ -50,7 +50,7 @@ class GameEvent(Value, frozen=True):
 class LogEntry(Value, frozen=True):
     """The part of an event that a seat or a spectator may see.
 
-    Its message in strings/ is `<game>-news-<what>`.
+    Its text is the message `<game>-news-<what>` of the game's strings.
 
     Attributes:
         what: The kind of event.
@@ -147,7 +147,7 @@ class Ranking(Value, frozen=True):
 class ScoreSource(Value, frozen=True, kw_only=True):
     """The points of each seat from one source.
 
-    Its message in strings/ is `<game>-source-<kind>`.
+    Its text is the message `<game>-source-<kind>` of the game's strings.
 
     Attributes:
         kind: The kind of source.

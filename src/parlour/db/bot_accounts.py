@@ -47,10 +47,15 @@ class BotAccount(Value, frozen=True, kw_only=True):
 
     id: str
     name: str
-    owner: str  # id of the member to whom it belongs
+    owner: str
+    """The id of the member who owns the account."""
+
     owner_name: str
-    created_at: int  # ms since 1970
-    used_at: int  # the hour of the last use of one of its keys (ms since 1970); 0 if never
+    created_at: int
+    """The time of creation (ms since 1970)."""
+
+    used_at: int
+    """The hour of the last use of one of the account's keys (ms since 1970); 0 if never used."""
 
 
 class BotAccountRepository:

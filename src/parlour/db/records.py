@@ -169,10 +169,19 @@ class AuditEntry(Value, frozen=True, kw_only=True):
     """An entry of the audit log."""
 
     at: int
-    actor: str  # name of the acting user
-    action: str  # code of the action
-    subject: str  # name of the user or thing acted on
-    reason: str  # reason given
+    """The time of the action (ms since 1970)."""
+
+    actor: str
+    """The name of the acting user."""
+
+    action: str
+    """The code of the action."""
+
+    subject: str
+    """The name of the user or thing that the action changed."""
+
+    reason: str
+    """The reason that the acting user gave."""
 
 
 class ThreadRow(Value, frozen=True):

@@ -56,10 +56,15 @@ class ReportSummary(Value, frozen=True, kw_only=True):
     reporter: str
     """Name of the user who reported."""
     kind: str
+    """The kind of content that was reported."""
     subject: str
+    """Name of the reported user."""
     place: str
+    """Page on which the content was found."""
     quote: str
+    """The reported text."""
     reason: str
+    """The reason that the user gave."""
     resolved_by: str
     """Name of the moderator who resolved the report; empty while it is unresolved."""
 
@@ -135,7 +140,7 @@ class RegistrationModeChange(Value, frozen=True):
 
 
 class BotModeChange(Value, frozen=True):
-    """Request body for allowing or closing bot accounts."""
+    """Request body for enabling or disabling bot accounts."""
 
     bot_mode: BotMode
 
@@ -225,7 +230,7 @@ class AdminApi(Controller):
     async def set_bot_mode(
         self, application: AppDep, player: PlayerDep, data: JSONBody[BotModeChange]
     ) -> None:
-        """Allow or close bot accounts."""
+        """Enable or disable bot accounts (operators only)."""
         await application.administration.set_bot_mode(actor_from_player(player), data.bot_mode)
 
     @post("/site-password", status_code=204)
@@ -280,14 +285,14 @@ class AdminApi(Controller):
     async def resolve_report(
         self, application: AppDep, player: PlayerDep, report: PathName
     ) -> None:
-        """Mark a report as resolved."""
+        """Mark a report as resolved (moderators and operators)."""
         await application.administration.resolve_report(actor_from_player(player), report)
 
     @post("/invitations")
     async def create_invitation(self, application: AppDep, player: PlayerDep) -> InvitationLink:
         """Create an invitation for one user and return its key (operators only).
 
-        The key follows `/join#` in the link, which makes one person a member.
+        The link is `/join#` followed by the key. One person can use it to become a member.
         """
         return InvitationLink(
             await application.administration.create_invitation(actor_from_player(player))

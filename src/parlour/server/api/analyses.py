@@ -43,7 +43,7 @@ class WordMeaningsApi(Controller):
     ) -> dict[str, str]:
         """Return the dictionary URL of each word that was played in a finished match.
 
-        It is empty if the operator set no dictionary URL.
+        The response is empty if the operator has not set a dictionary URL.
         """
         await quota.spend(QuotaKind.STEPS)
         return await application.dictionary.word_meanings(await viewer.watchable_match())

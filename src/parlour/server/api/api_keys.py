@@ -41,7 +41,7 @@ class ApiKeyList(Value, frozen=True):
 
     keys: list[ApiKeySummary]
     max_keys: int
-    """How many keys an account may have."""
+    """Maximum number of keys of an account."""
 
 
 class ApiKeysApi(Controller):

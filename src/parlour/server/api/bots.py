@@ -23,7 +23,7 @@ class BotAccountList(Value, frozen=True):
 
     bots: list[BotAccount]
     max_bots: int
-    """How many bot accounts a member may have."""
+    """Maximum number of bot accounts of a member."""
 
 
 class BotsApi(Controller):
@@ -49,7 +49,7 @@ class BotsApi(Controller):
     async def rename_bot(
         self, application: AppDep, player: PlayerDep, bot: PathName, data: JSONBody[BotName]
     ) -> None:
-        """Rename one of the user's bot accounts, also in its matches."""
+        """Rename one of the user's bot accounts, including in its matches."""
         await application.accounts.bots.rename_bot(player, bot, data.name)
 
     @post("/{bot:str}/delete", status_code=204)

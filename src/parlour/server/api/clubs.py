@@ -99,7 +99,7 @@ class ClubsApi(Controller):
     ) -> NewClub:
         """Create a club that the user owns (members only).
 
-        A user can own three clubs and be in fifty.
+        A user can own up to three clubs and be a member of up to fifty.
         """
         await quota.spend(QuotaKind.CLUBS)
         return NewClub(id=await application.clubs.service.create_club(player, data))
@@ -150,7 +150,7 @@ class ClubsApi(Controller):
     async def delete_club(self, application: AppDep, player: PlayerDep, club: PathName) -> None:
         """Delete a club (owner and moderators).
 
-        Its tournaments remain, but nobody else can enter them.
+        Its tournaments remain, but accept no new entrants.
         """
         await application.clubs.service.delete_club(club, player)
 
@@ -172,7 +172,7 @@ class ClubsApi(Controller):
 
     @post("/{club:str}/leave", status_code=204)
     async def leave(self, application: AppDep, player: PlayerDep, club: PathName) -> None:
-        """Leave a club. The owner transfers or deletes it instead."""
+        """Leave a club. Its owner must transfer or delete it instead."""
         await application.clubs.membership.leave(club, player)
 
     @post("/{club:str}/invite", status_code=204)

@@ -244,8 +244,8 @@ class ForumApi(Controller):
     ) -> RenderedPost:
         """Return the Markdown text of a draft post rendered as HTML.
 
-        It is refused with `core.too-busy` if the server has no time for it. The tables of a text
-        have at most 1,500 cells together and 30 columns each.
+        The request is refused with `core.too-busy` while the server is overloaded. A text may
+        contain at most 1,500 table cells in total, and 30 columns per table.
         """
         await quota.spend(QuotaKind.RENDERS)
         return RenderedPost(await application.forum.preview_post(data.text))

@@ -44,7 +44,7 @@ class ModeInfo(Value, frozen=True, kw_only=True):
 
 
 class GameInfo(Value, frozen=True, kw_only=True):
-    """The description of a game, with all that a page needs to open a table."""
+    """The description of a game, with everything that a page needs to open a table."""
 
     spec: GameSpec
     options: dict[str, Any]

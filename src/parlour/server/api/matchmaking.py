@@ -64,8 +64,8 @@ class MatchmakingApi(Controller):
 
         A search that is not continued for twelve seconds ends. If the connection closed before the
         response, it ends after three seconds. After a response with `reserved_match` and
-        `commitment`, repeat the request with that `reserved_match` and a `nonce`; once all have
-        done so, the response contains `match`.
+        `commitment`, repeat the request with that `reserved_match` and a `nonce`; once all
+        paired players have done so, the response contains `match`.
         """
         if not await application.matchmaking.is_seeking(player, data.ticket):
             await quota.spend(QuotaKind.TABLES)

@@ -59,7 +59,7 @@ class OidcApi(Controller):
         data: JSONBody[PasswordConfirmation],
         request: Request[Any, Any, Any],
     ) -> RedirectUrl:
-        """Return the provider's URL for signing in; the provider returns to `/sign-in/oidc`.
+        """Return the provider's URL for signing in; it redirects back to `/sign-in/oidc`.
 
         Linking an existing account requires a recent sign-in or the password.
         """

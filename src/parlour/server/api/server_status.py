@@ -53,7 +53,9 @@ class ChannelStatus(Value, frozen=True, kw_only=True):
 
     channel: str
     sent: int
+    """Number of delivered notifications."""
     failed: int
+    """Number of failed deliveries."""
 
 
 class ServerStatus(Value, frozen=True, kw_only=True):
@@ -65,8 +67,11 @@ class ServerStatus(Value, frozen=True, kw_only=True):
     at: int
     """Time of the response, in ms since 1970."""
     sockets: int
+    """Open sockets of this process."""
     members: int
+    """Members who are online."""
     guests: int
+    """Guests who are online."""
     playing: int | None
     """Running matches of the site; None if the database fails."""
     gathering: int | None
@@ -89,7 +94,7 @@ async def server_status(
 ) -> ServerStatus:
     """Return the state of this server process and of the site (operators only).
 
-    Metrics for Prometheus say more.
+    The metrics for Prometheus contain more details.
     """
     require_site_right(actor_from_player(player), "status")
     hub: Hub = request.app.state.hub

@@ -52,13 +52,14 @@ class CurrentUser(Value, frozen=True):
     id: str
     name: str
     settings: ObjectJson
+    """The preferences that the pages store for the user."""
     role: Role
     announcement: str = ""
-    """Announcement of the operator; empty for none."""
+    """The operator's announcement; empty for none."""
     invitation_required: bool = False
     """Whether sign-up needs an invitation or the site password."""
     registration_mode: RegistrationMode = "open"
-    """Who may enter: everyone, users with a link, or members only."""
+    """Who may use the site: everyone, users with an invitation, or only members."""
 
 
 class CurrentUserChanges(Value, frozen=True):
@@ -69,6 +70,7 @@ class CurrentUserChanges(Value, frozen=True):
 
     name: str | None = None
     settings: dict[str, Any] | None = None
+    """All preferences that the pages store for the user; they replace the stored ones."""
 
 
 class SignOut(Value, frozen=True):
@@ -176,7 +178,8 @@ class SiteApi(Controller):
 
         Args:
             bundles: Names of bundles joined by `+`, such as `site.ftl` or `bulbous+pylos.ftl`.
-            of: Entity tag of the strings. If it is current, the response may be cached forever.
+            of: Entity tag of the strings. If it is current, the response may be cached
+                indefinitely.
         """
         bundle_names = list(dict.fromkeys(bundles.removesuffix(".ftl").split("+")))[:MAX_BUNDLES]
         text = "\n".join(fluent_with_fallback(bundle, language) for bundle in bundle_names)

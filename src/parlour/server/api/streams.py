@@ -59,15 +59,17 @@ class StreamsApi(Controller):
         after: AfterQuery = "",
         last_event_id: LastEventHeader = "",
     ) -> StreamResponse[AnyPlayerEvent | StreamClosed]:
-        """Return a stream of what happens at the user's tables.
+        """Return a stream of the events at the user's tables.
 
         It starts with the user's invitations, seats and open decisions at all tables that are not
         over.
 
         Args:
-            after: The `cursor` of an event. The stream continues after it, without loss and without
-                repetition. What no longer holds, such as a decision that is made, is left out.
-            last_event_id: The same, as browsers send it when they reconnect.
+            after: The `cursor` of an event. The stream continues after it and neither loses nor
+                repeats an event. Events that no longer apply are left out, such as a decision that
+                has been made.
+            last_event_id: The same as `after`, in the header that browsers send when they
+                reconnect.
         """
         text = after or last_event_id
         try:
@@ -99,7 +101,8 @@ class StreamsApi(Controller):
         Args:
             after: The `seq` of the last frame that the client has; the first frame contains the
                 log entries after it.
-            last_event_id: The same, as browsers send it when they reconnect.
+            last_event_id: The same as `after`, in the header that browsers send when they
+                reconnect.
         """
         seq = _position(after or last_event_id)
         await quota.spend(QuotaKind.HISTORY)

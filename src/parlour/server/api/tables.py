@@ -89,6 +89,7 @@ class TableLocation(Value, frozen=True):
 
     match: str
     code: str | None
+    """Code for joining the table."""
 
 
 class HomePage(Value, frozen=True):
@@ -295,9 +296,9 @@ class TablesApi(Controller):
     ) -> TableLocation:
         """Open a rematch, or join the one that is already open.
 
-        The players move on by one seat; in Carcassonne and Betapet they keep their colours. A
-        rematch that its host has changed is refused with `core.rematch-changed`; join it at its own
-        table.
+        Every player moves to the next seat; in Carcassonne and Betapet, the players keep their
+        colours. If the host has changed the rematch, the request is refused with
+        `core.rematch-changed`; take a seat at the rematch's own table instead.
         """
         await quota.spend(QuotaKind.TABLES)
         return _table_location(

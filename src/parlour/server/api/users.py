@@ -33,6 +33,7 @@ class FavouriteChange(Value, frozen=True):
     """Request body for adding or removing a favourite game."""
 
     marked: bool
+    """True to add the game, False to remove it."""
 
 
 class FavouriteGames(Value, frozen=True):
@@ -89,7 +90,7 @@ class UsersApi(Controller):
     ) -> Relationship:
         """Befriend, follow, mute or block a user, or undo it, and return the new relationship.
 
-        A change that would do something else than the user expected is refused with
+        A change that would not have the effect that the user expected is refused with
         `social.relationship-changed`.
         """
         relationship = await application.social.relationships.apply_action(

@@ -18,16 +18,19 @@ SECTION_PATTERN = re.compile(
 ENTRY_PATTERN = re.compile(r"^(\w+): (.*)$")
 """The first line of an entry in the sections `Args` and `Attributes`."""
 
+JSON_NAMES = {"None": "null", "True": "true", "False": "false"}
+"""The JSON values of Python's constants, which docstrings mention."""
+
 
 def description(docstring: str | None) -> str:
     """Return the text of a docstring without its sections.
 
-    >>> description("Take a seat.\\n\\nArgs:\\n    seat: The seat.")
-    'Take a seat.'
+    >>> description("Take a seat, or None.\\n\\nArgs:\\n    seat: The seat.")
+    'Take a seat, or null.'
     """
     text = inspect.cleandoc(docstring or "")
     section = SECTION_PATTERN.search(text)
-    return (text if section is None else text[: section.start()]).strip()
+    return _with_json_names(text if section is None else text[: section.start()]).strip()
 
 
 def section_entries(docstring: str | None, section: str) -> dict[str, str]:
@@ -50,7 +53,7 @@ def section_entries(docstring: str | None, section: str) -> dict[str, str]:
             name, found[entry[1]] = entry[1], entry[2]
         elif name and line.strip():
             found[name] += f" {line.strip()}"
-    return found
+    return {name: _with_json_names(text) for name, text in found.items()}
 
 
 def field_descriptions(record: type) -> dict[str, str]:
@@ -90,4 +93,9 @@ def _described_fields(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
             and isinstance(text.value, ast.Constant)
             and isinstance(text.value.value, str)
         ):
-            yield field.target.id, inspect.cleandoc(text.value.value)
+            yield field.target.id, _with_json_names(inspect.cleandoc(text.value.value))
+
+
+def _with_json_names(text: str) -> str:
+    """Return a text in which Python's constants have their JSON names."""
+    return re.sub(rf"\b({'|'.join(JSON_NAMES)})\b", lambda found: JSON_NAMES[found[0]], text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cached_property
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -17,34 +17,43 @@ CACHE_HEADERS = {"cache-control": "max-age=3600"}
 
 
 class ApiDocuments:
-    """The documents of an application, built at the first request."""
+    """The documents of an application, each built once, in a thread, at its first request."""
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
+        self._lock = asyncio.Lock()
+        self._built: dict[str, bytes] = {}
 
-    @cached_property
-    def openapi_json(self) -> bytes:
-        """The OpenAPI document, encoded as JSON."""
-        return msgspec.json.encode(openapi_document(self._app, registry.game_plugins()))
+    async def openapi_json(self) -> bytes:
+        """Return the OpenAPI document, encoded as JSON."""
+        return await self._document(
+            "openapi", lambda: openapi_document(self._app, registry.game_plugins())
+        )
 
-    @cached_property
-    def socket_json(self) -> bytes:
-        """The AsyncAPI document of the socket, encoded as JSON."""
-        return msgspec.json.encode(socket_document(registry.game_plugins()))
+    async def socket_json(self) -> bytes:
+        """Return the AsyncAPI document of the socket, encoded as JSON."""
+        return await self._document("socket", lambda: socket_document(registry.game_plugins()))
+
+    async def _document(self, name: str, build: Callable[[], dict[str, Any]]) -> bytes:
+        # Simultaneous first requests wait for one build instead of occupying a thread each.
+        async with self._lock:
+            if name not in self._built:
+                self._built[name] = await asyncio.to_thread(lambda: msgspec.json.encode(build()))
+        return self._built[name]
 
 
 @get(["/api/schema", "/api/schema/openapi.json"], include_in_schema=False)
 async def openapi_json(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return the OpenAPI document of the HTTP API."""
     documents: ApiDocuments = request.app.state.api_documents
-    return _document_response(await asyncio.to_thread(lambda: documents.openapi_json))
+    return _document_response(await documents.openapi_json())
 
 
 @get("/api/schema/socket.json", include_in_schema=False)
 async def socket_json(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return the AsyncAPI document of the socket of a table."""
     documents: ApiDocuments = request.app.state.api_documents
-    return _document_response(await asyncio.to_thread(lambda: documents.socket_json))
+    return _document_response(await documents.socket_json())
 
 
 def _document_response(body: bytes) -> Response[bytes]:

@@ -24,6 +24,9 @@ SEGMENT_TYPE_PATTERN = re.compile(r":\w+(?=})")
 RESERVED_NAMES = ("self", "request", "state", "scope")
 """Parameters of handlers that stand for no part of a request."""
 
+PLACES = ("path", "query", "header")
+"""The places of parameters, in the order of the reference."""
+
 BODY_TYPE_OPTION = "body_type"
 """Option of a route whose handler decodes the request body without Litestar."""
 
@@ -123,7 +126,12 @@ def _operation(route: HTTPRoute, handler: HTTPRouteHandler, method: str) -> Oper
         path=path,
         tag=tag,
         docstring=docstring,
-        parameters=tuple(_parameters(handler, path, section_entries(docstring, "Args"))),
+        parameters=tuple(
+            sorted(
+                _parameters(handler, path, section_entries(docstring, "Args")),
+                key=lambda parameter: PLACES.index(parameter.place),
+            )
+        ),
         body_type=body_type,
         body_required=data is None or data.is_required,
         status=handler.status_code,

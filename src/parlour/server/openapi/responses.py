@@ -45,11 +45,11 @@ HEADERS: dict[int, dict[str, Any]] = {
             "schema": {"type": "integer", "minimum": 0},
         },
         "RateLimit-Policy": {
-            "description": "The limits that the request has counted against, also in other responses.",
+            "description": "The limits that apply to the request. Other responses contain it too.",
             "schema": {"type": "string"},
         },
         "RateLimit": {
-            "description": "What is left of these limits, also in other responses.",
+            "description": "The remaining requests under these limits. Other responses contain it too.",
             "schema": {"type": "string"},
         },
     },

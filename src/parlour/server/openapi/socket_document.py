@@ -55,7 +55,7 @@ def socket_document(plugins: Mapping[str, GamePlugin]) -> dict[str, Any]:
             "updates": {
                 "action": "send",
                 "channel": {"$ref": CHANNEL},
-                "summary": "Messages that the server sends by itself, or in answer to a message.",
+                "summary": "Updates about the table, and answers to messages from the client.",
                 "messages": [_message_reference(message) for message in sent],
             },
         },

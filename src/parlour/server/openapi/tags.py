@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 TAGS: dict[str, tuple[str, str]] = {
-    "site": ("Session, games and texts", "The current user, the games, and the texts of pages."),
+    "site": (
+        "Session, games and texts",
+        "The current user, the games, and the texts of the pages.",
+    ),
     "accounts": (
         "Accounts",
         "Sign-up, sign-in, passwords, recovery codes, passkeys, signed-in devices, and the OpenID"
@@ -14,7 +17,10 @@ TAGS: dict[str, tuple[str, str]] = {
         "A table is a match before its start: the host opens it, players take seats, and the match"
         " starts.",
     ),
-    "matchmaking": ("Matchmaking", "A search for opponents who want the same."),
+    "matchmaking": (
+        "Matchmaking",
+        "A search for opponents who are willing to play at the same kind of table.",
+    ),
     "streams": (
         "Streams",
         "Responses that continue as long as the client listens: every line is a JSON object, and an"

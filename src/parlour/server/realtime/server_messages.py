@@ -43,6 +43,7 @@ class PreviewAnswer(ServerMessage, frozen=True, tag="preview", kw_only=True):
     id: int
     """Id of the answered message."""
     preview: PreviewJson
+    """The preview."""
 
 
 class PreviewsAnswer(ServerMessage, frozen=True, tag="previews", kw_only=True):
@@ -69,7 +70,7 @@ class LagMessage(ServerMessage, frozen=True, tag="lag", kw_only=True):
     ms: int
     """The median of the last five round trips, in ms."""
     max_ms: int
-    """The part of it that a clock returns for a decision, in ms."""
+    """The maximum time that a clock gives back per decision, in ms."""
 
 
 class ChatMessage(Value, frozen=True):
@@ -118,11 +119,9 @@ class NewEntries(Value, frozen=True, kw_only=True):
 
 
 class FrameUpdate(ServerMessage, frozen=True, tag="frame", kw_only=True):
-    """The current state of the match, sent at the start and after each change.
+    """The current state of the match, sent at the start and after each change."""
 
-    `Connection` assembles the message from parts that are encoded once for all pages.
-    """
-
+    # `Connection` assembles the message from parts that are encoded once for all pages.
     frames: tuple[Frame, ...]
     """One frame for each of the user's seats, or the public frame."""
     offer: Offer | None

@@ -77,7 +77,7 @@ class CreatedKey(Value, frozen=True, kw_only=True):
     """A new API key with its secret, which is shown only once."""
 
     key: ApiKeySummary
-    """The key as it is listed from now on."""
+    """The key as it appears in the list of keys."""
 
     token: str
     """The secret; only its hash is stored."""

@@ -38,7 +38,7 @@ class DeviceSummary(Value, frozen=True, kw_only=True):
     """The kind of the device."""
 
     opened_with: str
-    """The way in which the session was opened, such as a passkey."""
+    """The sign-in method of the session, such as a passkey."""
 
     created_at: int
     """The start of the session (ms since 1970)."""

@@ -29,7 +29,7 @@ class AnalysisStatus(Value, frozen=True, kw_only=True):
     """The number of decisions that have been analysed."""
 
     evaluations: tuple[EvaluationJson, ...] = ()
-    """The evaluations of decisions, as JSON."""
+    """The evaluations of decisions."""
 
     luck: tuple[SeatLuck, ...] = ()
     """The luck of each seat after a complete analysis, in games with a luck model."""

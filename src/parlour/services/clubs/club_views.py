@@ -58,7 +58,7 @@ class ClubSummary(ClubReference, frozen=True, kw_only=True):
     """The number of members."""
 
     joining: ClubJoining
-    """Whether everyone may join, or those whose request is accepted, or those who are invited."""
+    """Who may join: everyone, users whose request a leader accepts, or only invited users."""
 
     role: ClubRole | Literal[""]
     """The viewer's role in the club, or ""."""

@@ -69,7 +69,7 @@ RenderTexts = Callable[[Sequence[str]], Awaitable[list[str]]]
 
 
 class ClubTerms(Value, frozen=True, kw_only=True):
-    """What the owner or a leader decides about a club."""
+    """The name, the description and the joining rule of a club, set by its leaders."""
 
     name: Annotated[str, Meta(max_length=1_000)]
     """The name."""
@@ -78,7 +78,7 @@ class ClubTerms(Value, frozen=True, kw_only=True):
     """The description as Markdown."""
 
     joining: ClubJoining = "request"
-    """Whether everyone may join, or those whose request is accepted, or those who are invited."""
+    """Who may join: everyone, users whose request a leader accepts, or only invited users."""
 
 
 class ClubService:
@@ -193,7 +193,7 @@ class ClubService:
         await self.record_staff_action(row, player, "edit", "edited-club")
 
     async def delete_club(self, club_id: str, player: Player) -> None:
-        """Delete a club. Its tournaments remain, but nobody else can enter them."""
+        """Delete a club. Its tournaments remain, but accept no new entrants."""
         row = await self.require_right(club_id, player, "delete")
         if not await self.repository.delete_club(row.id):
             raise NotFound("club.no-such-club")

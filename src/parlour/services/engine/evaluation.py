@@ -34,19 +34,19 @@ class EvaluatedAction(Value, frozen=True, kw_only=True):
     """An action with its value and the line that the bot expects after it."""
 
     action: ActionJson
-    """The action, as JSON."""
+    """The action."""
 
     value: float
     """The value of the action for the seat."""
 
     deed: LogEntry | None = None
-    """The log entry of the action in the game."""
+    """The log entry that the action causes."""
 
     line: tuple[ActionJson, ...] = ()
     """The likely continuation."""
 
     ends_in: int | None = None
-    """The number of decisions until the match ends, if proven (see Candidate)."""
+    """The number of decisions until the match ends, if proven."""
 
 
 class Evaluation(Value, frozen=True, kw_only=True):

@@ -26,10 +26,10 @@ class Hint(Value, frozen=True):
     """A hint for a decision, based only on the view of its seat."""
 
     action: ActionJson
-    """The action, as JSON."""
+    """The action."""
 
     deed: LogEntry | None
-    """The log entry of the action in the game."""
+    """The log entry that the action causes."""
 
     value: float | None = None
     """The proven value of the action, or None."""

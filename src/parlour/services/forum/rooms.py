@@ -104,7 +104,7 @@ class RoomDetails(Value, frozen=True, kw_only=True):
     """The room."""
 
     options: OptionsJson
-    """The options of its tables, as JSON."""
+    """The options of its tables."""
 
     clocks: list[NamedClock]
     """The clocks of the game."""

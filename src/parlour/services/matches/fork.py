@@ -31,7 +31,7 @@ class ForkRequest(Value, frozen=True, kw_only=True):
     """The requested occupants of the seats."""
 
     redraw: bool = False
-    """Whether future chance is redrawn."""
+    """Whether future random events are drawn again."""
 
     start: bool = False
     """Whether the match starts immediately."""

@@ -79,13 +79,13 @@ class TableSummary(Value, frozen=True, kw_only=True):
     """All seats."""
 
     options: OptionsJson
-    """The options of the game, as JSON."""
+    """The options of the game."""
 
     settings: TableSettings
     """The settings of the table."""
 
     terms_digest: str
-    """The digest of options, seat count and settings (see terms.py)."""
+    """The digest of the options, the seat count and the settings."""
 
     to_move: tuple[int, ...]
     """The seats whose turn it is."""

@@ -41,7 +41,7 @@ class PlayerEvent(Value, frozen=True, kw_only=True, tag_field="type"):
     """The game."""
 
     cursor: str = ""
-    """The cursor after the event, from which another stream continues; set when it is sent."""
+    """The cursor of the event, with which another stream continues after it."""
 
     @property
     def key(self) -> EventKey:
@@ -83,7 +83,7 @@ class SeatedEvent(LoggedEvent, frozen=True, kw_only=True, tag="seated"):
 
 
 class MatchedEvent(LoggedEvent, frozen=True, kw_only=True, tag="matched"):
-    """Matchmaking or a tournament has seated the player in a match, which has begun."""
+    """Matchmaking or a tournament seated the player in a match that has started."""
 
     letter = "m"
 
@@ -100,7 +100,7 @@ class ToMoveEvent(LoggedEvent, frozen=True, kw_only=True, tag="to-move"):
     """The seats that must decide."""
 
     decision_id: int
-    """The identity of the decision, which `act` repeats; equal to `seq`."""
+    """The id of the decision, to send with the action; equal to `seq`."""
 
 
 class OverEvent(LoggedEvent, frozen=True, kw_only=True, tag="over"):

@@ -51,7 +51,7 @@ class TableRequest(Value, frozen=True, kw_only=True):
     """The host's nonce (hex)."""
 
     match: str = ""
-    """The reserved match id, or empty (see commitments.py)."""
+    """The match id of an earlier commitment; empty for none."""
 
 
 class Arrangement(Value, frozen=True, kw_only=True):

@@ -69,7 +69,7 @@ class BotAccounts:
         return (await self._members.require_member(Player(bot.id, bot.name))).player
 
     async def rename_bot(self, owner: Player, id: str, name: str) -> None:
-        """Rename a bot account, also in its matches; raises NotFound, or Illegal for the name."""
+        """Rename a bot account, including in its matches; raises NotFound, or Illegal for the name."""
         bot = await self.own_bot(owner, id)
         renamed = await self._members.rename(bot, name)
         await self._personal_data.rename_player(renamed, bot.name)

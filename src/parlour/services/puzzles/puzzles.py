@@ -41,10 +41,10 @@ class WrongAnswer(Value, frozen=True):
     """A wrong answer to a puzzle."""
 
     action: ActionJson
-    """The action, as JSON."""
+    """The action."""
 
     deed: LogEntry | None
-    """The log entry of the action."""
+    """The log entry that the action causes."""
 
     lost: float | None
     """The loss of the action, or None if it is worse than all candidates."""

@@ -161,7 +161,7 @@ class TournamentDetails(Value, frozen=True, kw_only=True):
     """The standings."""
 
     seed: str | None
-    """The seed of all lots (hex) after the end, or None."""
+    """The seed of all random draws (hex) after the end, or None."""
 
 
 def tournament_summary(tournament: Tournament, player: Player) -> TournamentSummary:

@@ -160,7 +160,7 @@ class Tournament(Value, frozen=True, kw_only=True):
     """The id of the host."""
 
     seed: bytes
-    """The seed of all lots, published after the end."""
+    """The seed of all random draws, published after the end."""
 
     created_at: int
     """The time of creation (ms since 1970)."""

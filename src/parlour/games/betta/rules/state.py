@@ -46,7 +46,7 @@ class Options(Value, frozen=True, kw_only=True):
     day: str = ""
     """The day of a daily deal, such as 2026-01-31; set by the server."""
     box: str = packaged_box().digest
-    """The digest of the cards, patterns and goals (box.py), by which a replay finds the same box."""
+    """The digest of the cards, patterns and goals, so that a replay uses the same ones."""
 
 
 class PlacedCard(Value, frozen=True, kw_only=True):

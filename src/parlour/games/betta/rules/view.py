@@ -49,41 +49,58 @@ class DisplayWorth(Value, frozen=True):
 
 
 class BettaView(View, frozen=True, kw_only=True):
-    """Everything that a seat, or a spectator (None), may see.
-
-    `hand` is the viewer's own; for every seat the view shows how many cards its hand and stack
-    hold. `unseen` holds, by seat, the cards of that seat's deck that the viewer has not seen.
-    `removed` is public after the match, except in a daily deal. `finals` and `totals` are those if
-    the match ended now. `placed` is the whole history, and `laid` the fish of each placed card in
-    its rotation. `table` holds the points for 0 to 9 fish of a colour in a display, and `goals`
-    Betty's points for 0 to 4 colours.
-    """
+    """Everything that a seat, or a spectator (None), may see."""
 
     options: Options
+    """The options of the match."""
     seat: Seat | None
+    """The seat of the viewer, or None for a spectator."""
     colours: tuple[str | None, ...]
+    """The colour of each seat; None for the seat that plays Betty."""
     betty: Seat | None
+    """The seat that plays Betty, or None without her."""
     first: Seat
+    """The seat that took the first turn."""
     mover: Seat | None
+    """The seat whose turn it is, or None after the end."""
     turns: tuple[int, ...]
+    """The number of turns that each seat has left."""
     patterns: tuple[PatternTarget, ...]
+    """The patterns in play."""
     displays: tuple[str, ...]
+    """The visible cells of each display."""
     worth: tuple[DisplayWorth, ...]
+    """The value of each display if the match ended now."""
     table: tuple[int, ...]
+    """The points for 0 to 9 fish of a colour in a display."""
     goals: tuple[int, ...] | None
+    """Betty's points for 0 to 4 colours, or None without her."""
     starts: tuple[BettaCard, ...]
+    """The start cards."""
     hand: tuple[BettaCard, ...]
+    """The viewer's own cards; empty for a spectator."""
     hands: tuple[int, ...]
+    """The number of cards in each hand."""
     stacks: tuple[int, ...]
+    """The number of cards in each stack."""
     unseen: tuple[tuple[BettaCard, ...], ...]
+    """The cards of each seat's deck that the viewer has not seen."""
     removed: tuple[tuple[BettaCard, ...], ...] | None
+    """The cards that were removed from each deck; None before the end and in a daily deal."""
     placed: tuple[PlacedCard, ...]
+    """All cards that were laid, in order."""
     laid: tuple[str, ...]
+    """The fish of each card in `placed`, in its rotation."""
     scores: tuple[int, ...]
+    """The points that each seat has scored for patterns and first cards."""
     finals: tuple[int, ...]
+    """The points that each seat would gain for the displays if the match ended now."""
     totals: tuple[int, ...]
+    """The sum of `scores` and `finals` for each seat."""
     rating: str | None = None
+    """The code of the rating of a solo score, or None."""
     over: Over | None = None
+    """The reason why the match is over, or None."""
 
 
 def seat_view(state: State, box: Box, seat: Seat | None) -> BettaView:

@@ -36,7 +36,7 @@ STALL_ROUNDS = 10
 
 
 class Options(Value, frozen=True, kw_only=True):
-    """The options of a match; RULES.md names their sources.
+    """The options of a match; the rules page names their sources.
 
     Attributes:
         edition: The edition, which decides the points for majorities and collections.
@@ -91,18 +91,25 @@ class RevealedChoice(Value, frozen=True, kw_only=True):
 
 
 class Reveal(Value, frozen=True, kw_only=True):
-    """The result of a turn: all choices in seat order, the winner or ties, and the bulb's space."""
+    """The result of a turn."""
 
     round: int
     turn: int
     colour: Colour
+    """The colour of the contested specimen."""
     size: int
+    """The size of the contested specimen."""
     turned: tuple[RevealedChoice, ...]
+    """The choices in seat order."""
     result: TurnResult
     winner: Seat | None = None
+    """The seat that placed a bulb, or None."""
     tied: tuple[Seat, ...] = ()
+    """The seats whose bids tied."""
     space: int | None = None
+    """The space of the new bulb, or None."""
     complete: bool = False
+    """Whether the bulb completed the specimen."""
 
 
 class State(Value, frozen=True, kw_only=True):

@@ -38,6 +38,8 @@ class SpecimenView(Value, frozen=True, kw_only=True):
     """A specimen as everyone sees it, with its bulbs, leaders and points for a majority.
 
     Attributes:
+        size: The number of spaces for bulbs.
+        owner: The seat that owns the specimen.
         bulbs: The seats of the bulbs in order of placement. The other spaces up to `size` are
             empty.
         counts: The bulbs on the specimen, by seat.
@@ -90,11 +92,15 @@ class BulbousView(View, frozen=True, kw_only=True):
             bid, or `over`.
         awaited: The seats that decide now.
         owned: The colours of each seat, which also identify its specimens and its bulbs.
+        teams: The team of each seat, or None without teams.
+        limit: The maximum number of cards in a hand.
+        first: The first player of the round.
         round: The number of the round, from 0.
+        final: Whether this is the final round.
         turn: The number of the turn, from 0.
         order: The colours set so far for this round.
         contested: The colour of this turn.
-        active: The active specimens, in the order of `order`, then of COLOURS.
+        active: The active specimens, first those in `order`.
         completed: The completed specimens, in the order of completion.
         reserve: The sizes not yet brought in, by colour.
         hand: The viewer's own cards, sorted.
@@ -108,6 +114,9 @@ class BulbousView(View, frozen=True, kw_only=True):
         revealed: The result of the last turn.
         left: The bulbs that each seat has left, None without a limit.
         scores: The points of each seat, as if the match ended now.
+        lit: The number of bulbs placed in this round.
+        dry: The number of rounds without a bulb before this one.
+        over: The reason why the match is over, or None.
     """
 
     options: Options
@@ -147,6 +156,10 @@ class BulbousPreview(Preview, frozen=True, kw_only=True):
 
     Attributes:
         value: The value of the bid without a wild; after a tie, the whole new value.
+        numbers: The sum of the number cards of the bid.
+        doubled: Whether the bid includes a double.
+        wild: Whether the bid includes a wild.
+        wasted: The cards of the bid that have no effect.
         draws: The number of cards that a swap or pass would draw if enough are left.
     """
 

@@ -41,7 +41,7 @@ class City(Value, frozen=True):
     """The part of a city on one tile."""
 
     edges: str
-    """The sides that the city reaches, as letters of SIDES."""
+    """The sides that the city reaches, as letters: N, E, S and W."""
     shields: int = 0
 
 
@@ -49,7 +49,7 @@ class Road(Value, frozen=True):
     """The part of a road on one tile."""
 
     edges: str
-    """The one or two sides that the road reaches, as letters of SIDES."""
+    """The one or two sides that the road reaches, as letters: N, E, S and W."""
     ends: Literal["junction", "monastery", "city", "office"] | None = None
     """The feature where the road ends within the tile, if it reaches only one side."""
 
@@ -58,7 +58,7 @@ class Field(Value, frozen=True):
     """The part of a field on one tile."""
 
     half_edges: tuple[str, ...]
-    """The half-sides that the field reaches, from HALF_EDGES."""
+    """The half-sides that the field reaches: a side and L or R, as seen from the middle."""
     cities: tuple[int, ...] = ()
     """The indices of the tile's cities that the field touches."""
 

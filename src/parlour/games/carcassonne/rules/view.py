@@ -98,7 +98,9 @@ class CarcassonneView(View, frozen=True, kw_only=True, dict=True):
     seat: Seat | None
     """The seat of the viewer; None for the public."""
     phase: Phase
+    """The phase."""
     mover: Seat
+    """The seat whose turn it is."""
     awaited: tuple[Seat, ...]
     """The seats that must decide now."""
     drawn: str | None
@@ -118,6 +120,7 @@ class CarcassonneView(View, frozen=True, kw_only=True, dict=True):
     supply: tuple[int, ...]
     """The number of meeples in each seat's supply."""
     features: tuple[FeatureView, ...]
+    """The features of the land."""
     scores: tuple[Scores, ...]
     """The points of each seat by source."""
     totals: tuple[int, ...]

@@ -18,7 +18,7 @@ class PylosView(View, frozen=True, kw_only=True):
     """The rule set."""
 
     cells: str
-    """Thirty characters `w`, `b` or `.`, in the order of board.py."""
+    """The 30 hollows, each `w`, `b` or `.`: level by level from the bottom, row by row."""
 
     to_move: Seat
     """The side to move."""
