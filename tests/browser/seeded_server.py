@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import patch
 
 FOLDER_VARIABLE = "PARLOUR_TEST_LUCK"
 """The environment variable with the folder of seeds, for the tests and their servers."""
@@ -52,7 +53,10 @@ def run() -> None:
 
     from ..guest_tokens import next_guest_token
 
-    session.new_token = next_guest_token  # type: ignore[attr-defined]
-    match.derive_seed = Deals(Path(os.environ[FOLDER_VARIABLE])).seed  # type: ignore[attr-defined]
-    decision_workers.secrets = SimpleNamespace(randbits=lambda _: 1)  # type: ignore[assignment, attr-defined]
-    main()
+    deals = Deals(Path(os.environ[FOLDER_VARIABLE]))
+    with (
+        patch.object(session, "new_token", next_guest_token),
+        patch.object(match, "derive_seed", deals.seed),
+        patch.object(decision_workers, "secrets", SimpleNamespace(randbits=lambda _: 1)),
+    ):
+        main()

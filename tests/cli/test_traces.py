@@ -85,11 +85,21 @@ def test_a_collector_that_does_not_answer_affects_no_move(tmp_path: Path) -> Non
     assert process.returncode == 0
 
 
+@pytest.mark.parametrize("url", ["localhost:4318", "http://", "http://[::1", "http://a:port"])
 def test_a_collector_without_a_valid_url_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], url: str
+) -> None:
+    assert serve.serve(traces=url, data=tmp_path, port=free_port()) == 2
+    assert "is not the URL of a collector" in capsys.readouterr().err
+
+
+def test_a_password_in_the_url_is_refused_and_not_repeated(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert serve.serve(traces="localhost:4318", data=tmp_path, port=free_port()) == 2
-    assert "is not the URL of a collector" in capsys.readouterr().err
+    url = "http://parlour:s3cret@collector.example:4318"
+    assert serve.serve(traces=url, data=tmp_path, port=free_port()) == 2
+    refusal = capsys.readouterr().err
+    assert "OTEL_EXPORTER_OTLP_HEADERS" in refusal and "s3cret" not in refusal
 
 
 def test_without_the_extra_the_refusal_says_what_to_install(

@@ -38,7 +38,7 @@ def test_the_simulated_wait_is_that_of_the_model(
     assert simulated == pytest.approx(capacity.mean_wait(rate, service_s, commit_s), rel=0.2)
 
 
-def test_a_server_more_is_needed_only_beyond_one(capacity: ModuleType) -> None:
+def test_no_server_exceeds_the_planned_utilization(capacity: ModuleType) -> None:
     figures = capacity.Figures()
     sizes = (1_000, 10_000, 100_000)
     needs = [capacity.needs_of(sockets, figures) for sockets in sizes]

@@ -92,6 +92,23 @@ async def test_each_bot_decision_is_a_trace_without_names_and_actions(
     assert not any(span.events for span in spans)
 
 
+async def test_a_refused_move_leaves_nothing_of_the_action_in_a_trace(
+    server: ServedApplication, exporter: InMemorySpanExporter
+) -> None:
+    """The message of an error may contain the action, which other players must not know."""
+    match, host, friend = await server.two_at_a_table()
+    async with host.at(match) as line, friend.at(match) as other:
+        mover = line if (await line.frame())["mine"] else other
+        frame = await mover.frame()
+        action = {"do": "secret"}
+        answer = await mover.ask(
+            "act", seat=frame["seat"], decision_id=frame["decision_id"], action=action
+        )
+    assert answer["type"] == "error" and "secret" in str(answer)
+    spans = [span.to_json() for span in exporter.get_finished_spans() if span.name == "move"]
+    assert len(spans) == 1 and "secret" not in spans[0]
+
+
 def test_without_a_collector_a_span_is_nothing() -> None:
     assert TRACING.span("append", match="m") is NO_SPAN is TRACING.root_span("move")
     assert TRACING.traceparent() == ""

@@ -31,11 +31,7 @@ def exported_traces(collector: str | None) -> Iterator[None]:
     if collector is None:
         yield
         return
-    url = urlsplit(collector)
-    if url.scheme not in ("http", "https") or not url.hostname:
-        raise TracesUnavailable(
-            f"{collector} is not the URL of a collector. Example: --traces http://localhost:4318"
-        )
+    _require_collector_url(collector)
     try:
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
         from opentelemetry.sdk.resources import Resource
@@ -63,3 +59,22 @@ def exported_traces(collector: str | None) -> Iterator[None]:
     finally:
         TRACING.stop()
         provider.shutdown()
+
+
+def _require_collector_url(collector: str) -> None:
+    """Raise TracesUnavailable unless a text is the URL of a collector, without a password."""
+    try:
+        url = urlsplit(collector)
+        is_valid = url.scheme in ("http", "https") and bool(url.hostname) and url.port != 0
+    except ValueError:
+        is_valid = False
+    if "@" in collector:
+        # `parlour config` prints the URL.
+        raise TracesUnavailable(
+            "The URL of the collector must not contain a name and a password."
+            " Set them with the environment variable OTEL_EXPORTER_OTLP_HEADERS."
+        )
+    if not is_valid:
+        raise TracesUnavailable(
+            f"{collector} is not the URL of a collector. Example: --traces http://localhost:4318"
+        )

@@ -5,13 +5,14 @@ Spans contain the ids of matches, and no names, addresses or actions.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from contextvars import copy_context
 from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from opentelemetry.context import Context
     from opentelemetry.trace import Tracer
 
 NO_SPAN: AbstractContextManager[object] = nullcontext()
@@ -45,13 +46,12 @@ class Tracing:
         """
         if self._tracer is None:
             return NO_SPAN
-        context = None
-        if parent:
-            from opentelemetry.trace.propagation import tracecontext
+        if not parent:
+            return _started_span(self._tracer, name, None, attributes)
+        from opentelemetry.trace.propagation import tracecontext
 
-            propagator = tracecontext.TraceContextTextMapPropagator()
-            context = propagator.extract({"traceparent": parent})
-        return self._tracer.start_as_current_span(name, context, attributes=attributes)
+        context = tracecontext.TraceContextTextMapPropagator().extract({"traceparent": parent})
+        return _started_span(self._tracer, name, context, attributes)
 
     def root_span(self, name: str, **attributes: str | int) -> AbstractContextManager[object]:
         """Return a span that begins a trace of its own, whatever span is current."""
@@ -59,7 +59,7 @@ class Tracing:
             return NO_SPAN
         from opentelemetry.context import Context
 
-        return self._tracer.start_as_current_span(name, Context(), attributes=attributes)
+        return _started_span(self._tracer, name, Context(), attributes)
 
     def traceparent(self) -> str:
         """Return the current span in the form of a W3C `traceparent`; empty if there is none."""
@@ -74,6 +74,19 @@ class Tracing:
     def in_current_span(self, call: Callable[[], None]) -> Callable[[], None]:
         """Return a function that makes a call as a part of the span that is current now."""
         return call if self._tracer is None else partial(copy_context().run, call)
+
+
+def _started_span(
+    tracer: Tracer, name: str, context: Context | None, attributes: Mapping[str, str | int]
+) -> AbstractContextManager[object]:
+    """Return a span that records no exceptions, since their messages may contain actions."""
+    return tracer.start_as_current_span(
+        name,
+        context,
+        attributes=attributes,
+        record_exception=False,
+        set_status_on_exception=False,
+    )
 
 
 TRACING = Tracing()
