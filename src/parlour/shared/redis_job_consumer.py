@@ -60,8 +60,7 @@ class RedisJobConsumer:
         self._keys = JobKeys(prefix)
         self._streams = [self._keys.stream(lane, index) for index in range(len(lane.priorities))]
         self._take = client.register_script(job_scripts.TAKE)
-        self._renew = client.register_script(job_scripts.RENEW)
-        self._hand_back = client.register_script(job_scripts.HAND_BACK)
+        self._set_idle_time = client.register_script(job_scripts.SET_IDLE_TIME)
         self._finish = client.register_script(job_scripts.FINISH)
         self._announce = client.register_script(job_scripts.ANNOUNCE)
 
@@ -123,18 +122,27 @@ class RedisJobConsumer:
         return jobs[0] if jobs else None
 
     async def renew(self, job: TakenJob) -> None:
-        """Renew the lease of a job."""
-        await self._renew(keys=[job.stream], args=[job_scripts.GROUP, self._worker, job.entry])
+        """Renew the lease of a job, unless another worker has taken it."""
+        await self._set_idle_seconds(job, 0.0)
 
     async def hand_back(self, job: TakenJob) -> None:
-        """Leave a job to the next worker."""
-        idle_ms = int(2_000 * LEASE_S)
-        await self._hand_back(
-            keys=[job.stream], args=[job_scripts.GROUP, self._worker, job.entry, idle_ms]
+        """Leave a job to the next worker, unless another one has taken it."""
+        await self._set_idle_seconds(job, LEASE_S)
+
+    async def _set_idle_seconds(self, job: TakenJob, seconds: float) -> None:
+        await self._set_idle_time(
+            keys=[job.stream],
+            args=[
+                job_scripts.GROUP,
+                self._worker,
+                job.entry,
+                int(1_000 * seconds),
+                int(1_000 * self.lane.keep_seconds),
+            ],
         )
 
     async def finish(self, job: TakenJob, result: bytes | None) -> None:
-        """Store the result of a job for its server; None tells that it cannot be done here."""
+        """Store the result of a job for its server; None means that this worker cannot do it."""
         body = b"-" if result is None else b"+" + result
         await self._finish(
             keys=[job.stream, self._keys.results + job.id],

@@ -23,6 +23,9 @@ MAX_QUEUED = 1_000
 MAX_PAYLOAD_BYTES = 1 << 20
 """The maximum size of a job; a larger one is done locally."""
 
+MAX_RESULT_BYTES = 1 << 20
+"""The maximum size of a result; the server does a job with a larger one itself."""
+
 CHECK_INTERVAL_S = 0.5
 """The interval (s) in which a server checks its jobs, because a message may be lost."""
 
@@ -129,7 +132,10 @@ class RedisJobQueue(JobQueue):
             del self._waiting[id]
 
     async def _send(self, lane: Lane, stream: str, id: str, payload: bytes) -> SentJob:
-        entry = await self._add(keys=[stream], args=[MAX_QUEUED, id, self._server, payload])
+        keep_ms = int(1_000 * lane.keep_seconds)
+        entry = await self._add(
+            keys=[stream], args=[MAX_QUEUED, id, self._server, payload, keep_ms]
+        )
         if entry is None:
             raise JobFailed("too many jobs are waiting")
         return SentJob(lane, stream, entry.decode(), id, monotonic())
@@ -141,7 +147,13 @@ class RedisJobQueue(JobQueue):
         may_wait = monotonic() - job.sent_at < job.lane.start_seconds
         status, body = await self._check(
             keys=[job.stream, self._keys.results + job.id],
-            args=[job_scripts.GROUP, job.entry, int(1_000 * LOST_LEASE_S), int(may_wait)],
+            args=[
+                job_scripts.GROUP,
+                job.entry,
+                int(1_000 * LOST_LEASE_S),
+                int(may_wait),
+                MAX_RESULT_BYTES,
+            ],
         )
         if status < 0:
             raise JobFailed("no worker took the job, or its worker has disappeared")
@@ -172,4 +184,5 @@ class RedisJobQueue(JobQueue):
     async def _count_slots(self) -> None:
         found = await self._workers(keys=[self._keys.workers(lane) for lane in LANES])
         for lane, members in zip(LANES, found, strict=True):
-            self._slots[lane] = sum(int(member.rpartition(b" ")[2]) for member in members)
+            slots = sum(int(member.rpartition(b" ")[2]) for member in members)
+            self._slots[lane] = min(slots, MAX_QUEUED)
