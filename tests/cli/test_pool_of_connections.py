@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from ..db.pgbouncer import pgbouncer
+from ..db.pgbouncer import run_pgbouncer
 from .server_group import FollowingPlayer, RestartableWorker, open_server_group
 from .test_server_failures import following, open_match, play_both
-from .test_worker_failures import has_slots, jobs_done
+from .test_worker_failures import jobs_done, wait_for_slots
 from .test_worker_failures import open_match as open_match_with_bot
 
 Query = Callable[[str, str], list[tuple[Any, ...]]]
@@ -25,7 +25,7 @@ CONNECTIONS = 4
 async def test_two_servers_and_a_worker_share_few_connections(
     postgres_url: str, tmp_path: Path, query: Query
 ) -> None:
-    with pgbouncer(postgres_url, CONNECTIONS) as pool:
+    with run_pgbouncer(postgres_url, CONNECTIONS) as pool:
         direct = ("--direct-database", postgres_url)
         async with open_server_group(pool, tmp_path, "--bot-delay", "0", *direct) as group:
             worker = RestartableWorker(
@@ -46,7 +46,7 @@ async def test_two_servers_and_a_worker_share_few_connections(
                 decisions = {**ann.acknowledged, **bob.acknowledged}
                 moved = {seq for seq, kind in rows if kind == "moved"}
                 assert decisions and {decision + 1 for decision in decisions} <= moved
-                await has_slots(group, 2)
+                await wait_for_slots(group, 2)
                 match = await open_match_with_bot(ann, "beginner")
                 async with following(ann.follow(match)):
                     await ann.play(match, 0, 3)

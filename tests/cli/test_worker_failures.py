@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -45,65 +46,56 @@ async def jobs_done(worker: RestartableWorker) -> float:
     )
 
 
-async def has_slots(group: ServerGroup, count: int) -> None:
+async def wait_for_slots(group: ServerGroup, count: int) -> None:
     """Wait until both servers know of some slots for decisions."""
     for base in group.bases:
         await found_once(
-            lambda base=base: sample(f"{base}/metrics", "parlour_worker_slots", lane="decisions"),  # type: ignore[misc]
+            partial(sample, f"{base}/metrics", "parlour_worker_slots", lane="decisions"),
             lambda slots: slots == count,
         )
 
 
-async def is_thinking(base: str) -> None:
+async def wait_for_bot(base: str) -> None:
     """Wait until a bot of a server thinks."""
     await found_once(
         lambda: sample(f"{base}/metrics", "parlour_bot_decisions"), lambda number: number > 0
     )
 
 
-async def is_on_turn(player: FollowingPlayer) -> None:
+async def wait_for_turn(player: FollowingPlayer) -> None:
     """Wait until it is a player's turn."""
     await eventually(lambda: player.frame is not None and player.frame["mine"])
 
 
 @asynccontextmanager
-async def killed_worker(
-    group: ServerGroup, worker: RestartableWorker, player: FollowingPlayer
-) -> AsyncIterator[None]:
-    """Kill the worker while it computes a decision, and start it again."""
-    await is_thinking(group.bases[player.home])
+async def kill_worker(group: ServerGroup, worker: RestartableWorker) -> AsyncIterator[None]:
+    """Kill the worker and start it again."""
     worker.kill()
     yield
     await worker.start()
-    await has_slots(group, 2)
+    await wait_for_slots(group, 2)
 
 
 @asynccontextmanager
-async def stopped_worker(
-    group: ServerGroup, worker: RestartableWorker, player: FollowingPlayer
-) -> AsyncIterator[None]:
-    """Stop the worker while it computes a decision, and start it again."""
-    await is_thinking(group.bases[player.home])
+async def stop_worker(group: ServerGroup, worker: RestartableWorker) -> AsyncIterator[None]:
+    """Stop the worker and start it again."""
     assert await worker.stop() == 0
     yield
     await worker.start()
-    await has_slots(group, 2)
+    await wait_for_slots(group, 2)
 
 
 @asynccontextmanager
-async def killed_redis(
-    group: ServerGroup, worker: RestartableWorker, player: FollowingPlayer
-) -> AsyncIterator[None]:
-    """Kill Redis while a bot thinks, and start it with an empty memory."""
-    await is_thinking(group.bases[player.home])
+async def kill_redis(group: ServerGroup, _: RestartableWorker) -> AsyncIterator[None]:
+    """Kill Redis and start it with an empty memory."""
     group.redis.kill()
     yield
     group.redis.start()
-    await has_slots(group, 2)
+    await wait_for_slots(group, 2)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("failure", [killed_worker, stopped_worker, killed_redis])
+@pytest.mark.parametrize("failure", [kill_worker, stop_worker, kill_redis])
 async def test_a_failure_loses_and_doubles_no_decision(
     postgres_url: str, tmp_path: Path, query: Query, failure: Callable[..., Any]
 ) -> None:
@@ -114,7 +106,7 @@ async def test_a_failure_loses_and_doubles_no_decision(
         )
         await worker.start()
         try:
-            await has_slots(group, 2)
+            await wait_for_slots(group, 2)
             delays = []
             for number in range(ROUNDS):
                 player = FollowingPlayer(group, home=number % 2)
@@ -127,13 +119,14 @@ async def test_a_failure_loses_and_doubles_no_decision(
                     # The decision is still running when the failure comes.
                     worker.freeze_bots()
                     playing = asyncio.create_task(player.play(match, 0, DECISIONS))
-                    async with failure(group, worker, player):
+                    await wait_for_bot(group.bases[player.home])
+                    async with failure(group, worker):
                         await playing
-                        await is_on_turn(player)
+                        await wait_for_turn(player)
                         delays.append(time.monotonic() - began)
                     done = await jobs_done(worker)
                     await player.play(match, 0, DECISIONS)
-                    await is_on_turn(player)
+                    await wait_for_turn(player)
                     assert await jobs_done(worker) > done, "the worker decides again"
                 rows = await asyncio.to_thread(
                     query,

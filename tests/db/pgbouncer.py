@@ -34,7 +34,7 @@ logfile = {folder}/pgbouncer.log
 
 
 @contextmanager
-def pgbouncer(url: str, connections: int, query: str = "") -> Iterator[str]:
+def run_pgbouncer(url: str, connections: int, query: str = "") -> Iterator[str]:
     """Run a PgBouncer and yield the URL that leads through it to the schema of another URL.
 
     Args:

@@ -16,7 +16,7 @@ from parlour.db.postgres import PostgresLog
 from parlour.db.records import EventRow, PreparedStatement
 
 from ..patience import PATIENCE
-from .pgbouncer import pgbouncer
+from .pgbouncer import run_pgbouncer
 
 pytestmark = pytest.mark.slow
 
@@ -71,7 +71,7 @@ async def test_two_servers_append_through_few_connections(
 ) -> None:
     # The waiting time depends on the machine, but no request waits for ever.
     monkeypatch.setattr(connections, "ANSWER_SECONDS", PATIENCE)
-    with pgbouncer(postgres_url, CONNECTIONS) as pool:
+    with run_pgbouncer(postgres_url, CONNECTIONS) as pool:
         async with (
             open_postgres_log(pool, postgres_url) as first,
             open_postgres_log(pool, postgres_url) as second,
@@ -90,7 +90,7 @@ async def test_two_servers_append_through_few_connections(
 
 
 async def test_a_pool_needs_the_direct_address(postgres_url: str) -> None:
-    with pgbouncer(postgres_url, CONNECTIONS) as pool:
+    with run_pgbouncer(postgres_url, CONNECTIONS) as pool:
         with pytest.raises(DatabaseOpenError, match="--direct-database"):
             await open_log(pool)
         async with open_postgres_log(pool, postgres_url) as log:
@@ -104,7 +104,7 @@ async def test_the_direct_address_must_name_the_same_database(
     postgres_url: str, empty_postgres_url: str
 ) -> None:
     with (
-        pgbouncer(postgres_url, CONNECTIONS) as pool,
+        run_pgbouncer(postgres_url, CONNECTIONS) as pool,
         pytest.raises(DatabaseOpenError, match="different databases or schemas"),
     ):
         await open_log(pool, direct=empty_postgres_url)
@@ -112,7 +112,7 @@ async def test_the_direct_address_must_name_the_same_database(
 
 async def test_commits_through_a_pool_must_be_durable(postgres_url: str) -> None:
     with (
-        pgbouncer(postgres_url, CONNECTIONS, "set synchronous_commit to off") as pool,
+        run_pgbouncer(postgres_url, CONNECTIONS, "set synchronous_commit to off") as pool,
         pytest.raises(DatabaseOpenError, match="synchronous_commit"),
     ):
         await open_log(pool, direct=postgres_url)

@@ -50,14 +50,14 @@ async def open_site() -> AsyncIterator[tuple[SharedState, SharedState]]:
 
 
 @asynccontextmanager
-async def working(
+async def run_worker(
     server: SharedState,
     there: SharedState,
     execute: Execute,
     slots: int = 1,
     lane: Lane = DECISIONS,
 ) -> AsyncIterator[LaneWorker]:
-    """Run a worker of a lane of which the server knows."""
+    """Run a worker of a lane, and wait until the server knows of it."""
     assert there.open_lane is not None
     worker = LaneWorker(there.open_lane(lane), slots, execute)
     worker.open()
@@ -69,7 +69,7 @@ async def working(
         await worker.close(patience=0)
 
 
-def run(server: SharedState, payload: bytes, priority: int = 0) -> asyncio.Task[bytes]:
+def start_job(server: SharedState, payload: bytes, priority: int = 0) -> asyncio.Task[bytes]:
     """Start a job of the lane of decisions."""
     return asyncio.create_task(server.jobs.run(DECISIONS, priority, payload))
 
@@ -89,19 +89,19 @@ class Gate:
 
 async def test_a_failing_job_is_left_to_the_server() -> None:
     async def fail(payload: bytes) -> bytes:
-        raise RuntimeError("a bot lost its mind")
+        raise RuntimeError("a bot failed")
 
-    async with open_site() as (server, there), working(server, there, fail):
+    async with open_site() as (server, there), run_worker(server, there, fail):
         with pytest.raises(JobFailed, match="could not"):
-            await run(server, b"job")
+            await start_job(server, b"job")
 
 
 async def test_one_slot_is_reserved_for_people() -> None:
     gate = Gate()
-    async with open_site() as (server, there), working(server, there, gate, slots=2):
-        bots = [run(server, b"bots %d" % number, Priority.NOBODY) for number in range(3)]
+    async with open_site() as (server, there), run_worker(server, there, gate, slots=2):
+        bots = [start_job(server, b"bots %d" % number, Priority.NOBODY) for number in range(3)]
         await eventually(lambda: len(gate.begun) == 1)
-        person = run(server, b"person", Priority.PEOPLE)
+        person = start_job(server, b"person", Priority.PEOPLE)
         await eventually(lambda: gate.begun == [b"bots 0", b"person"])
         gate.opened.set()
         assert await person == b"PERSON"
@@ -111,8 +111,8 @@ async def test_one_slot_is_reserved_for_people() -> None:
 async def test_a_worker_that_stops_finishes_its_job_or_hands_it_back() -> None:
     first, second = Gate(), Gate()
     async with open_site() as (server, there):
-        async with working(server, there, first, slots=1) as worker:
-            job = run(server, b"short")
+        async with run_worker(server, there, first, slots=1) as worker:
+            job = start_job(server, b"short")
             await eventually(lambda: first.begun == [b"short"])
             await worker.stop_taking()
             await eventually(lambda: server.jobs.slots(DECISIONS) == 0)
@@ -121,10 +121,10 @@ async def test_a_worker_that_stops_finishes_its_job_or_hands_it_back() -> None:
             assert await job == b"SHORT"
         first.opened.clear()
         second.opened.set()
-        async with working(server, there, first):
-            job = run(server, b"long")
+        async with run_worker(server, there, first):
+            job = start_job(server, b"long")
             await eventually(lambda: len(first.begun) == 2)
-        async with working(server, there, second):
+        async with run_worker(server, there, second):
             assert await job == b"LONG"
 
 
@@ -140,7 +140,7 @@ async def test_decisions_equal_those_of_the_server(
     try:
         expected = [await local.choose_action(*question, seed) for seed in seeds]
         assert len(set(expected)) > 1, "the seed matters"
-        async with open_site() as (server, there), working(server, there, execution.run):
+        async with open_site() as (server, there), run_worker(server, there, execution.run):
             workers = DecisionWorkers(tmp_path, server.jobs)
             assert workers.slot_count == 1
             for seed, action in zip(seeds, expected, strict=True):
@@ -176,7 +176,7 @@ async def test_evaluations_equal_those_of_the_server(tmp_path: Path) -> None:
         expected = await worker.evaluate(*question), await worker.rank_actions(*question)
         async with (
             open_site() as (server, there),
-            working(server, there, execution.run, lane=ANALYSIS),
+            run_worker(server, there, execution.run, lane=ANALYSIS),
         ):
             analysis = AnalysisWorker(tmp_path, server.jobs)
             await analysis.precompile_level("betta", level)
