@@ -25,6 +25,7 @@ from parlour.services.engine.evaluation import EvaluationRequest
 from parlour.services.engine.fair_queue import Priority
 from parlour.services.engine.job_execution import AnalysisExecution, DecisionExecution
 from parlour.services.engine.jobs import DecisionJob, decode_decision_job, encode_job
+from parlour.services.engine.luck_model import ChanceDraw
 from parlour.services.engine.worker_pool import Worker, WorkerPool
 from parlour.services.games import Games
 from parlour.services.workers.lane_worker import Execute, LaneWorker
@@ -94,6 +95,30 @@ async def test_a_failing_job_is_left_to_the_server() -> None:
     async with open_site() as (server, there), run_worker(server, there, fail):
         with pytest.raises(JobFailed, match="could not"):
             await start_job(server, b"job")
+
+
+@pytest.mark.parametrize("result", [b"", b"no JSON", b'{"value": "high"}'])
+async def test_a_server_repeats_a_job_whose_result_is_invalid(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, result: bytes
+) -> None:
+    async def answer(payload: bytes) -> bytes:
+        return result
+
+    async def compute(*question: object) -> bytes:
+        return b"here"
+
+    request = EvaluationRequest(seq=3, step=1, seat=Seat(0), view=b"{}", action=b"{}")
+    draw = ChanceDraw(seq=3, options=b"{}", seats=2, after=b"{}")
+    async with (
+        open_site() as (server, there),
+        run_worker(server, there, answer, lane=ANALYSIS),
+    ):
+        analysis = AnalysisWorker(tmp_path, server.jobs)
+        for name in ("evaluate", "rank_actions", "evaluate_draw"):
+            monkeypatch.setattr(analysis._local, name, compute)
+        assert await analysis.evaluate("pylos", LEVEL, request, 1, 1.0) == b"here"
+        assert await analysis.rank_actions("pylos", LEVEL, request, 1, 1.0) == b"here"
+        assert await analysis.evaluate_draw("pylos", draw, 1, 1.0) == b"here"
 
 
 async def test_one_slot_is_reserved_for_people() -> None:

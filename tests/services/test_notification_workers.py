@@ -5,16 +5,36 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
+import pytest
+
 from parlour.db.notification_channels import NotificationChannelRepository
+from parlour.db.records import NotificationChannel
 from parlour.services.notifications.delivery import Delivery
 from parlour.services.notifications.mail import load_notification_settings
-from parlour.services.notifications.sender import NotificationSender
+from parlour.services.notifications.outbound_http import Unreachable
+from parlour.services.notifications.sender import (
+    NotificationRequest,
+    NotificationSender,
+    decode_request,
+    encode_request,
+)
 from parlour.services.workers.lane_worker import LaneWorker
 from parlour.shared.jobs import NOTIFICATIONS
 
 from ..patience import eventually
 from ..server.notification_servers import run_webhook_server
 from .harness import ANN, create_match, open_application
+
+REQUEST = NotificationRequest(
+    user=ANN.id,
+    event="turn",
+    tag="match",
+    title="notifications-turn-title",
+    text="notifications-turn-text",
+    path="/t/match",
+    allows_mail=True,
+)
 
 
 async def test_a_worker_sends_notifications_and_the_server_without_one(
@@ -59,3 +79,34 @@ async def test_a_worker_sends_notifications_and_the_server_without_one(
         assert by_worker == by_server and len(sent_by_worker) == 1
         assert (by_server["event"], by_server["match"]) == ("found", match)
         assert hook.got.empty()
+
+
+async def test_a_worker_without_a_mail_server_leaves_e_mails_to_the_server(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    async with (
+        run_webhook_server() as hook,
+        open_application(sqlite_url, tmp_path) as there,
+    ):
+        store, channels = there.log.store, NotificationChannelRepository(there.log.store)
+        await store.save_player(ANN)
+        for kind, target in (("webhook", hook.base), ("mail", "ann@a.example")):
+            await channels.add(
+                NotificationChannel(
+                    kind, ANN.id, kind, target, "en", "https://a.example", made_at=1, confirmed_at=1
+                )
+            )
+        sender = NotificationSender(
+            channels, Delivery(store, channels, load_notification_settings(tmp_path))
+        )
+        with pytest.raises(Unreachable):
+            await sender.run(encode_request(REQUEST))
+        assert [channel.failures for channel in await channels.channels_of(ANN.id)] == [0, 0]
+        assert hook.got.empty()
+
+
+@pytest.mark.parametrize("path", ["", "@b.example/", "//b.example/", "https://b.example/"])
+def test_a_notification_links_only_to_its_site(path: str) -> None:
+    assert decode_request(encode_request(REQUEST)) == REQUEST
+    with pytest.raises(msgspec.ValidationError):
+        decode_request(encode_request(msgspec.structs.replace(REQUEST, path=path)))

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from parlour.services.engine.evaluation import EvaluationRequest
+from parlour.plugin.puzzle import PuzzleCandidate
+from parlour.search.chance import LuckEstimate
+from parlour.services.engine.evaluation import Evaluation, EvaluationRequest
 from parlour.services.engine.handing_over import worker_result
 from parlour.services.engine.jobs import (
+    AnalysisLaneJob,
     DrawJob,
     EvaluationJob,
     PrecompileJob,
@@ -35,7 +39,7 @@ class AnalysisWorker:
     async def precompile_level(self, game: str, level: str) -> None:
         """Compile the kernels of a level unless it is loaded."""
         job = PrecompileJob(game=game, level=level)
-        if await worker_result(self._jobs, ANALYSIS, encode_job(job)) is None:
+        if await self._worker_result(job, None) is None:
             await self._local.precompile_level(game, level)
 
     async def evaluate(
@@ -43,25 +47,23 @@ class AnalysisWorker:
     ) -> bytes:
         """Return the JSON of a bot's evaluation of a decision."""
         job = EvaluationJob(game=game, level=level, request=request, seconds=seconds, seed=seed)
-        found = await worker_result(self._jobs, ANALYSIS, encode_job(job))
-        if found is not None:
-            return found
-        return await self._local.evaluate(game, level, request, seed, seconds)
+        found = await self._worker_result(job, Evaluation)
+        return found or await self._local.evaluate(game, level, request, seed, seconds)
 
     async def rank_actions(
         self, game: str, level: str, request: EvaluationRequest, seed: int, seconds: float
     ) -> bytes:
         """Return the JSON of a bot's ranking of actions."""
         job = RankingJob(game=game, level=level, request=request, seconds=seconds, seed=seed)
-        found = await worker_result(self._jobs, ANALYSIS, encode_job(job))
-        if found is not None:
-            return found
-        return await self._local.rank_actions(game, level, request, seed, seconds)
+        found = await self._worker_result(job, list[PuzzleCandidate])
+        return found or await self._local.rank_actions(game, level, request, seed, seconds)
 
     async def evaluate_draw(self, game: str, draw: ChanceDraw, seed: int, seconds: float) -> bytes:
         """Return the JSON of the luck in a chance draw."""
         job = DrawJob(game=game, draw=draw, seconds=seconds, seed=seed)
-        found = await worker_result(self._jobs, ANALYSIS, encode_job(job))
-        if found is not None:
-            return found
-        return await self._local.evaluate_draw(game, draw, seed, seconds)
+        found = await self._worker_result(job, LuckEstimate | None)
+        return found or await self._local.evaluate_draw(game, draw, seed, seconds)
+
+    async def _worker_result(self, job: AnalysisLaneJob, result_type: Any) -> bytes | None:
+        """Return the JSON result of a job, or None if this server must do it itself."""
+        return await worker_result(self._jobs, ANALYSIS, encode_job(job), result_type)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -64,7 +65,8 @@ class DecisionWorkers:
         seed = secrets.randbits(SEED_BITS)
         job = DecisionJob(game=game, level=level, view=view, seat=seat, seconds=seconds, seed=seed)
         with TRACING.span("bot decision", game=game, level=level):
-            action = await worker_result(self._jobs, DECISIONS, encode_job(job), priority)
+            # The rules check the action when the server takes it.
+            action = await worker_result(self._jobs, DECISIONS, encode_job(job), Any, priority)
             if action is not None:
                 return action
             return await self._pool.choose_action(game, level, view, seat, seconds, seed)
@@ -75,7 +77,9 @@ class DecisionWorkers:
         """Return the proven value of an action, or None if there is none or the worker fails."""
         seed = secrets.randbits(SEED_BITS)
         job = ExactValueJob(game=game, level=level, view=view, seat=seat, action=action, seed=seed)
-        found = await worker_result(self._jobs, DECISIONS, encode_job(job), Priority.PEOPLE)
+        found = await worker_result(
+            self._jobs, DECISIONS, encode_job(job), ExactValue | None, Priority.PEOPLE
+        )
         if found is not None:
             return msgspec.json.decode(found, type=ExactValue | None)
         return await self._pool.exact_value(game, level, view, seat, action, seed)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import structlog
 
 from parlour.services.metrics import JOBS, labelled_counter
@@ -11,21 +14,23 @@ log = structlog.get_logger()
 
 
 async def worker_result(
-    jobs: JobQueue, lane: Lane, payload: bytes, priority: int = 0
+    jobs: JobQueue, lane: Lane, payload: bytes, result_type: Any, priority: int = 0
 ) -> bytes | None:
-    """Return the result of a job, or None if this server must do it itself.
+    """Return the JSON result of a job, or None if this server must do it itself.
 
     Args:
         jobs: The queue.
         lane: The kind of the job.
         payload: The encoded job.
+        result_type: The type of the result; any other result counts as a failure.
         priority: The index of its priority in the lane.
     """
     if not jobs.slots(lane):
         return None
     try:
         result = await jobs.run(lane, priority, payload)
-    except JobFailed as reason:
+        msgspec.json.decode(result, type=result_type)
+    except (JobFailed, msgspec.DecodeError) as reason:
         labelled_counter(JOBS, lane.name, "failed").inc()
         log.warning("this server does a job itself", lane=lane.name, reason=str(reason))
         return None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from parlour.core.codec import encode
 from parlour.core.game import Seat
 from parlour.plugin import registry
 from parlour.services.engine.jobs import (
+    AnalysisLaneJob,
     DecisionJob,
     DrawJob,
     EvaluationJob,
@@ -67,12 +69,12 @@ class AnalysisExecution:
         async with self._lock:
             try:
                 return await self._run_job(job)
-            except Exception:
-                # The process may hang, so the next job gets a new one.
+            except (TimeoutError, BrokenProcessPool):
+                # The process hangs or has died, so the next job gets a new one.
                 self._worker.stop()
                 raise
 
-    async def _run_job(self, job: PrecompileJob | EvaluationJob | RankingJob | DrawJob) -> bytes:
+    async def _run_job(self, job: AnalysisLaneJob) -> bytes:
         level = _luck_level(job.game) if isinstance(job, DrawJob) else job.level
         await self._worker.precompile_level(job.game, level)
         match job:

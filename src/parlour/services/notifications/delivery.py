@@ -110,6 +110,11 @@ class Delivery:
                 )
                 return 200
 
+    @property
+    def has_mail_server(self) -> bool:
+        """Whether a mail server is configured."""
+        return self._settings.mail is not None
+
     async def send_mail(self, channel: NotificationChannel, title: str, text: str) -> None:
         """Send an e-mail with an unsubscribe link; raises Unreachable without a mail server."""
         if self._settings.mail is None:

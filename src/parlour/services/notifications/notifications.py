@@ -219,7 +219,8 @@ class NotificationService:
 
     async def _send(self, request: NotificationRequest) -> None:
         """Send a notification, through a worker if there is one."""
-        if await worker_result(self._jobs, NOTIFICATIONS, encode_request(request)) is None:
+        sent = await worker_result(self._jobs, NOTIFICATIONS, encode_request(request), None)
+        if sent is None:
             await self._sender.send(request)
 
 

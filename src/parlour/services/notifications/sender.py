@@ -14,6 +14,7 @@ from parlour.db.records import NotificationChannel
 from parlour.services.i18n import Translations
 from parlour.services.notifications.channels import is_usable
 from parlour.services.notifications.delivery import Delivery, Notification, localized_text
+from parlour.services.notifications.outbound_http import Unreachable
 from parlour.services.time import HOUR_MS, now
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ MAX_CONCURRENT = 16
 
 ShortText = Annotated[str, msgspec.Meta(max_length=1_000)]
 """A name, an id or the names of the players of a match."""
+
+PagePath = Annotated[str, msgspec.Meta(max_length=1_000, pattern="^/[^/]")]
+"""The path of a page of this site."""
 
 log = structlog.get_logger()
 
@@ -46,7 +50,7 @@ class NotificationRequest(Value, frozen=True, kw_only=True):
     text: ShortText
     """The message id of the text."""
 
-    path: ShortText
+    path: PagePath
     """The path of the page that the notification links to."""
 
     names: ShortText = ""
@@ -80,16 +84,27 @@ class NotificationSender:
         self._semaphore = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def run(self, payload: bytes) -> bytes:
-        """Send an encoded notification for a server; raises msgspec.DecodeError."""
-        await self.send(decode_request(payload))
+        """Send an encoded notification for a server, which waits for the JSON result.
+
+        Raises msgspec.DecodeError, or Unreachable before anything is sent if a channel needs a mail
+        server and none is configured here.
+        """
+        request = decode_request(payload)
+        needs_mail = any(channel.kind == "mail" for channel in await self._due_channels(request))
+        if needs_mail and not self._delivery.has_mail_server:
+            raise Unreachable("notifications.mail-not-configured")
+        await self.send(request)
         return b"null"
 
     async def send(self, request: NotificationRequest) -> None:
         """Send a notification through each channel; channels that fail are logged."""
-        for channel in await self._channels.channels_of(request.user):
-            if _is_due(channel, request):
-                async with self._semaphore:
-                    await self._try_send(channel, self._notification(channel, request))
+        for channel in await self._due_channels(request):
+            async with self._semaphore:
+                await self._try_send(channel, self._notification(channel, request))
+
+    async def _due_channels(self, request: NotificationRequest) -> list[NotificationChannel]:
+        channels = await self._channels.channels_of(request.user)
+        return [channel for channel in channels if _is_due(channel, request)]
 
     def _notification(
         self, channel: NotificationChannel, request: NotificationRequest

@@ -121,7 +121,8 @@ class LaneWorker:
         try:
             return await self._execute(job.payload)
         except Exception:
-            # A level is code of a game and may raise anything; the server then does the job.
+            # A bot is code of a game and may raise anything. The job may also be invalid, or the
+            # database of the notifications may fail. In each case the server does the job itself.
             log.exception("a job failed", lane=self.name)
             return None
 
