@@ -67,7 +67,7 @@ class StreamClosed(Value, frozen=True, kw_only=True, tag_field="type", tag="clos
     """The last message of a stream that the server ends."""
 
     code: int
-    """The close code, as of a socket."""
+    """The close code, which has the same meaning as that of a socket."""
     reason: str = ""
     """The stable code of the reason; empty for none."""
 
