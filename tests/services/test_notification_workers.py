@@ -90,12 +90,12 @@ async def test_a_worker_without_a_mail_server_leaves_e_mails_to_the_server(
     ):
         store, channels = there.log.store, NotificationChannelRepository(there.log.store)
         await store.save_player(ANN)
-        for kind, target in (("webhook", hook.base), ("mail", "ann@a.example")):
-            await channels.add(
-                NotificationChannel(
-                    kind, ANN.id, kind, target, "en", "https://a.example", made_at=1, confirmed_at=1
-                )
-            )
+        webhook = NotificationChannel(
+            "a", ANN.id, "webhook", hook.base, "en", "https://a.example", made_at=1, confirmed_at=1
+        )
+        mail = msgspec.structs.replace(webhook, id="b", kind="mail", target="ann@a.example")
+        for channel in (webhook, mail):
+            await channels.add(channel)
         sender = NotificationSender(
             channels, Delivery(store, channels, load_notification_settings(tmp_path))
         )
