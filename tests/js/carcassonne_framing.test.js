@@ -50,6 +50,22 @@ test('a control costs no space where no square is under it', () => {
   assert.ok(fitBox(map, [under], DESK, LIMITS).size < 100);
 });
 
+test('a small map is shown near the center although tiles would be larger in a corner', () => {
+  const low = {
+    width: 556,
+    height: 280,
+    covers: [
+      { left: 8, right: 344, top: 7, bottom: 57 },
+      { left: 408, right: 550, top: 225, bottom: 275 },
+    ],
+  };
+  const map = box(-2, 2, -2, 2.5);
+  const corner = squareBox({ x: -2, y: -2 });
+  const { at, size } = fitBox(map, [corner], low, LIMITS);
+  assert.ok(isClear({ at, size }, corner, low));
+  assert.ok(Math.abs(at.x - (map.left + map.right) / 2) * size < 1);
+});
+
 test('a pan is the least that shows a box, or none', () => {
   const position = { at: { x: 0, y: 0 }, size: 50 };
   assert.deepEqual(panTo(position, box(-1, 1, -1, 1), DESK), position);

@@ -17,6 +17,8 @@
 const NONE = { left: 0, right: 0, top: 0, bottom: 0 };
 /** Tolerance in pixels, so that rounding never counts as hidden. */
 const TOLERANCE = 1;
+/** The share of the largest tile size that suffices if the map is then closer to the center. */
+const ALMOST = 0.85;
 
 /** @param {{ x: number, y: number }} square */
 export const squareBox = ({ x, y }) => ({ left: x, right: x + 1, top: y, bottom: y + 1 });
@@ -143,7 +145,16 @@ const widerInset = (first, second) => ({
 });
 
 /**
- * Return the position with the largest tiles that shows a box and keeps squares clear of controls.
+ * Return how far from the center of the viewport the center of a box appears, in pixels.
+ * @param {Position} position
+ * @param {Box} box
+ */
+const offCenter = ({ at, size }, { left, right, top, bottom }) =>
+  size * Math.hypot((left + right) / 2 - at.x, (top + bottom) / 2 - at.y);
+
+/**
+ * Return a position with large tiles that shows a box and keeps squares clear of controls: of the
+ * positions with almost the largest tiles, the one that is closest to the center.
  * @param {Box} box
  * @param {readonly Box[]} squares the squares that no control may cover
  * @param {Viewport} viewport
@@ -156,13 +167,15 @@ export function fitBox(box, squares, viewport, limits) {
       known.flatMap(first => insetsFor(cover, viewport).map(second => widerInset(first, second))),
     [NONE],
   );
-  const positions = insets
-    .map(inset => fitInside(box, viewport, inset, limits))
-    .sort((first, second) => second.size - first.size);
   const isGood = (/** @type {Position} */ position) =>
     isInside(position, box, viewport) &&
     squares.every(square => isClear(position, square, viewport));
-  return positions.find(isGood) ?? fitInside(box, viewport, NONE, limits);
+  const positions = insets.map(inset => fitInside(box, viewport, inset, limits)).filter(isGood);
+  const largest = Math.max(...positions.map(position => position.size));
+  const [best] = positions
+    .filter(position => position.size >= ALMOST * largest)
+    .sort((first, second) => offCenter(first, box) - offCenter(second, box));
+  return best ?? fitInside(box, viewport, NONE, limits);
 }
 
 /**
