@@ -73,8 +73,41 @@ async def test_the_lock_is_taken_again_after_a_restart_of_the_database(
         lost = log._locks._connection
         await terminate_connections(postgres_url)
         await eventually(lambda: log._locks._connection not in (None, lost))
+        await eventually(lambda: all(free.is_closed() for _, free in log._connections._free))
         await log.append([EventRow("a", 1, 0, "moved", b"{}")])
         assert len(await log.load("a")) == 2
+        async with open_postgres_log(postgres_url) as second:
+            await found_once(lambda: refuses_claim(second), bool)
+
+
+def announce_end(connection: Any) -> None:
+    """Let a connection receive the last message of PostgreSQL, while its socket stays open."""
+    body = b"SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"
+    connection._protocol.data_received(b"E" + (4 + len(body)).to_bytes(4, "big") + body)
+    assert not connection.is_closed()
+
+
+@pytest.mark.parametrize("in_transaction", [False, True])
+async def test_a_connection_whose_end_was_announced_is_replaced(
+    postgres_url: str, in_transaction: bool
+) -> None:
+    async with open_postgres_log(postgres_url) as log:
+        await log.claim()
+        for _, free in log._connections._free:
+            announce_end(free)
+        with pytest.raises(asyncpg.ConnectionDoesNotExistError):
+            async with log._connections.acquire(in_transaction) as connection:
+                await connection.fetchval("select 1")
+        await log.append([EventRow("a", 0, 0, "opened", b"{}")])
+
+
+async def test_the_locks_leave_a_connection_whose_end_was_announced(postgres_url: str) -> None:
+    async with open_postgres_log(postgres_url) as log:
+        await log.claim()
+        lost = log._locks._connection
+        announce_end(lost)
+        await log._locks._check_connection()
+        await eventually(lambda: log._locks._connection not in (None, lost))
         async with open_postgres_log(postgres_url) as second:
             await found_once(lambda: refuses_claim(second), bool)
 

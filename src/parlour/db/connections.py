@@ -28,6 +28,18 @@ RETRY_SECONDS = 0.02
 IDLE_SECONDS = 30.0
 """The time (s) after which an idle connection is closed, as another process may need it."""
 
+CONNECTION_ERRORS = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
+"""The errors of a connection that is broken or cannot be opened.
+
+A timeout is an OSError. asyncpg reports an internal error if PostgreSQL has announced the end of the
+connection and its socket is still open.
+"""
+
 BEGIN, COMMIT, ROLL_BACK = "begin", "commit", "rollback"
 
 Waiter = asyncio.Future[Any]
@@ -56,7 +68,7 @@ class ConnectionPool:
                 async with asyncio.timeout(ANSWER_SECONDS):
                     await self._all_free.wait()
         for _, connection in self._free:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            with suppress(*CONNECTION_ERRORS):
                 await connection.close(timeout=ANSWER_SECONDS)
 
     def usage(self) -> DatabaseUsage:
@@ -83,6 +95,12 @@ class ConnectionPool:
                 # A rollback might time out as well, so the connection is discarded.
                 connection.terminate()
                 raise
+            except asyncpg.InternalClientError as reason:
+                # PostgreSQL has announced that it ends this connection, whose socket is still open.
+                connection.terminate()
+                raise asyncpg.ConnectionDoesNotExistError(
+                    "PostgreSQL ended the connection"
+                ) from reason
             except Exception:
                 # On any failure the transaction is rolled back and the caller gets the error.
                 if in_transaction and not connection.is_closed():

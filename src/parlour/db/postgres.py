@@ -13,7 +13,7 @@ from typing import Any
 import asyncpg
 
 from parlour.db import log_statements
-from parlour.db.connections import ConnectionPool
+from parlour.db.connections import CONNECTION_ERRORS, ConnectionPool
 from parlour.db.log import (
     CLAIM_MS,
     Conflict,
@@ -36,7 +36,7 @@ from parlour.db.records import (
 )
 from parlour.db.replica import Replica
 from parlour.db.result_rows import QueryResult
-from parlour.db.server_locks import CONNECTION_ERRORS, ServerLocks
+from parlour.db.server_locks import ServerLocks
 from parlour.db.store import Store, postgres_dialect
 
 APPEND = """

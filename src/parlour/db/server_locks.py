@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-import asyncpg
 import structlog
 
+from parlour.db.connections import CONNECTION_ERRORS
 from parlour.db.log import DatabaseOpenError
 from parlour.db.migrate import IN_USE_KEY, LOCK_IN_USE
 
@@ -22,9 +22,6 @@ CLOSE_TIMEOUT_S = 2.0
 
 FIRST_PAUSE_S, LAST_PAUSE_S = 0.1, 5.0
 """The shortest and longest pause (s) between reconnection attempts; each pause doubles."""
-
-CONNECTION_ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""The errors of a connection that is broken or cannot be opened; a timeout is an OSError."""
 
 SERVER_KEY = "hashtext('parlour server ' || current_schema())"
 """The key of the lock that every server holds: shared by several servers, or alone."""
