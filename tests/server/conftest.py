@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 
@@ -23,8 +24,11 @@ def server(
 
 @pytest.fixture
 def limit_clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Replace the clock of the rate limits by a list whose only element is the time in seconds."""
-    moment = [0.0]
+    """Replace the clock of the rate limits by a list whose only element is the time in seconds.
+
+    It starts at the present, so that it never runs backwards for a server that other tests used.
+    """
+    moment = [time.monotonic()]
     for module in ("parlour.server.limits.rate_limit", "parlour.shared.token_buckets"):
         monkeypatch.setattr(f"{module}.monotonic", lambda: moment[0])
     return moment

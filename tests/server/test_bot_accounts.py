@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from parlour.db.records import is_bot_account
+from parlour.services.errors import Forbidden
 from parlour.services.moderation.administration import HOST_ACTOR
 from parlour.services.moderation.bot_accounts import MAX_BOTS
 
 from .accounts import error_code, id_of, new_member, new_operator, post_admin
 from .api_keys import Program, create_key, program_of
-from .harness import Guest, ServedApplication
+from .harness import Guest, ServedApplication, run_server
 
 
 async def create_bot(owner: Guest, name: str | None = None) -> dict[str, Any]:
@@ -57,7 +59,7 @@ async def test_only_members_own_a_few_bots(server: ServedApplication) -> None:
     assert await error_code(owner, "/api/bots", {"name": "Robo"}, 409) == "account.bot-limit"
 
 
-async def test_nobody_manages_the_bot_of_another_member(server: ServedApplication) -> None:
+async def test_a_member_cannot_manage_the_bot_of_another_member(server: ServedApplication) -> None:
     owner, _, _ = await new_member(server)
     other, _, _ = await new_member(server)
     bot = await create_bot(owner)
@@ -82,7 +84,7 @@ async def test_a_bot_cannot_manage_bots(server: ServedApplication) -> None:
     owner, _, _ = await new_member(server)
     bot = await create_bot(owner)
     key = {"name": "x", "scopes": ["bots"], "bot": bot["id"]}
-    assert await error_code(owner, "/api/account/keys", key, 409) == "account.api-key-no-scope"
+    assert await error_code(owner, "/api/account/keys", key, 403) == "account.bot-account"
 
 
 async def test_a_bot_plays_and_is_marked_by_its_id_but_not_counted_as_a_person(
@@ -145,6 +147,21 @@ async def test_a_merge_moves_bots_to_a_member_and_deletes_them_otherwise(
     found = await server.application.accounts.bots.find_bot(bot["id"])
     assert (found is not None and found.owner == target_id) == target_is_member
     assert (found is None) == (not target_is_member)
+
+
+async def test_a_refused_merge_ends_no_key_and_deletes_no_bot(tmp_path: Path) -> None:
+    async with run_server(tmp_path) as server:
+        operator = await new_operator(server)
+        guest_id = (await server.guest().post("/api/me", {}))["id"]
+        bot = await bot_program(operator, await create_bot(operator))
+        async with bot.web, program_of(operator) as program:
+            with pytest.raises(Forbidden) as refusal:
+                await server.application.administration.merge(
+                    HOST_ACTOR, await id_of(operator), guest_id
+                )
+            assert refusal.value.code == "account.last-operator"
+            for web in (bot.web, program.web):
+                assert (await web.get("/api/me")).status_code == 200
 
 
 @pytest.mark.parametrize("action", ["ban owner", "delete owner", "close", "ban bot", "revoke"])

@@ -1,4 +1,4 @@
-"""Tests of the rate limits of each class of accounts and of the headers that tell them."""
+"""Tests of the rate limits of each class of accounts and of the headers that report them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_every_class_has_its_own_limit_of_every_kind(
     await quotas.spend(kind, "ann", "127.0.0.1", account_class)
 
 
-async def test_the_calls_of_a_key_are_limited_and_told_in_headers(
+async def test_the_calls_of_a_key_are_limited_and_reported_in_headers(
     server: ServedApplication, limit_clock: list[float]
 ) -> None:
     member, _, _ = await new_member(server)
@@ -62,6 +62,19 @@ async def test_the_calls_of_a_key_are_limited_and_told_in_headers(
         assert (await member.web.get("/api/me")).status_code == 200
 
 
+async def test_a_refused_call_of_a_key_counts(
+    server: ServedApplication, limit_clock: list[float]
+) -> None:
+    member, _, _ = await new_member(server)
+    limit = QuotaKind.CALLS.value.key
+    assert limit is not None
+    async with program_of(member, ["read"]) as program:
+        for left, path in ((1, "/api/admin"), (2, "/api/bots"), (3, "/api/me")):
+            answer = await program.web.get(path)
+            assert answer.status_code == (200 if path == "/api/me" else 403)
+            assert answer.headers["ratelimit"].startswith(f'"calls";r={limit[0] - left};')
+
+
 async def test_keys_of_one_member_count_together_and_bots_on_their_own(
     server: ServedApplication, limit_clock: list[float]
 ) -> None:
@@ -76,7 +89,7 @@ async def test_keys_of_one_member_count_together_and_bots_on_their_own(
             assert answer.headers["ratelimit"] == f'"calls";r={left};t=1'
 
 
-async def test_headers_tell_every_limit_that_a_request_counts_against(
+async def test_headers_report_every_limit_that_a_request_counts_against(
     server: ServedApplication, limit_clock: list[float]
 ) -> None:
     guest = server.guest()

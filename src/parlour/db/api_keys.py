@@ -16,7 +16,7 @@ IS_VALID = and_(
     or_(api_key.c.expires_at.is_(None), api_key.c.expires_at > bindparam("now")),
 )
 OWNER_RESTRICTION = restriction.alias("owner_restriction")
-SELECT_OWNER = (
+SELECT_USE = (
     select(
         *PLAYER_COLUMNS,
         api_key.c.scopes,
@@ -84,18 +84,16 @@ SELECT_ENDED_SINCE = select(api_key.c.token_hash).where(
         and_(api_key.c.expires_at >= bindparam("since"), api_key.c.expires_at <= bindparam("now")),
     )
 )
-WAS_FORGOTTEN = or_(
-    api_key.c.ended_at < bindparam("before"), api_key.c.expires_at < bindparam("before")
-)
-DELETE_OLD_KEYS = delete(api_key).where(WAS_FORGOTTEN)
-SELECT_ANY_OLD_KEY = select(api_key.c.token_hash).where(WAS_FORGOTTEN).limit(1)
+IS_OLD = or_(api_key.c.ended_at < bindparam("before"), api_key.c.expires_at < bindparam("before"))
+DELETE_OLD_KEYS = delete(api_key).where(IS_OLD)
+SELECT_ANY_OLD_KEY = select(api_key.c.token_hash).where(IS_OLD).limit(1)
 
 
 class ApiKey(Value, frozen=True, kw_only=True):
     """An API key that was not revoked; it may have expired."""
 
     token_hash: bytes
-    player: str  # whom the key acts for
+    player: str  # the player for whom the key acts
     name: str  # chosen by the owner
     scopes: str  # the scopes, separated by spaces
     created_at: int
@@ -119,7 +117,7 @@ class ApiKeyRepository:
 
     async def find(self, token_hash: bytes, now: int) -> ApiKeyUse | None:
         """Return the use of a key that is valid at a time (ms since 1970), or None."""
-        row = await self._store.read_row(SELECT_OWNER, token_hash=token_hash, now=now)
+        row = await self._store.read_row(SELECT_USE, token_hash=token_hash, now=now)
         if row is None:
             return None
         player = player_from_row(row)

@@ -167,8 +167,9 @@ def identify_visitor(app: ASGIApp) -> ASGIApp:
         )
         scope["state"]["visitor"] = visitor
         if visitor.api_key is not None:
-            require_call_right(visitor.api_key.scopes, scope["method"], scope["path_template"])
+            # A refused call counts too, since its key was looked up.
             await _count_call(scope, visitor)
+            require_call_right(visitor.api_key.scopes, scope["method"], scope["path_template"])
         await require_access(application, visitor.player, scope["method"], scope["path"])
         if scope["method"] not in SAFE_METHODS and scope["path"] not in UNSTORED_GUEST_PATHS:
             await visitor.store_guest(application.accounts.guests)

@@ -84,7 +84,7 @@ class CreatedKey(Value, frozen=True, kw_only=True):
 
 
 class KeyAccess(NamedTuple):
-    """A valid API key of a request: whom it acts for, and what it may do."""
+    """A valid API key of a request: the player for whom it acts, and what it may do."""
 
     id: str
     """The public id of the key."""
@@ -110,10 +110,11 @@ class ApiKeys:
         Args:
             player: The member.
             name: The name of the key, for the owner only.
-            scopes: What the key may do. A bot account cannot manage bots.
+            scopes: What the key may do.
             days: The number of days until the key expires, or None if it never expires.
 
         Raises:
+            Forbidden: The player is a guest, or a bot account that would manage bots.
             Illegal: There is no name or no scope, or the member has too many keys.
         """
         if player.role == "guest":
@@ -121,8 +122,10 @@ class ApiKeys:
         canonical = proper_name(name)
         if not canonical:
             raise Illegal("core.no-name")
-        if not scopes or (is_bot_account(player.id) and "bots" in scopes):
+        if not scopes:
             raise Illegal("account.api-key-no-scope")
+        if is_bot_account(player.id) and "bots" in scopes:
+            raise Forbidden("account.bot-account", name=player.name)
         if await self._repository.count_keys_of(player.id) >= MAX_KEYS:
             raise Illegal("account.api-key-limit", most=MAX_KEYS)
         token, at = PREFIX + secrets.token_urlsafe(RANDOM_BYTES), now()
@@ -145,7 +148,7 @@ class ApiKeys:
         found = await self._repository.find(hash_bytes, at)
         if found is None:
             return None
-        # The hour suffices to find unused keys, and tells nothing about when someone plays.
+        # The hour is enough to find unused keys and does not reveal when a member plays.
         hour = at - at % HOUR_MS
         if found.used_at < hour:
             await self._repository.record_use(hash_bytes, hour)

@@ -153,7 +153,7 @@ class Sessions:
     async def end_all_access(self, player: Player, token: str = "") -> None:
         """End all sessions of a player except the one with `token`, and revoke all API keys.
 
-        Whoever had access to the account, for example with a stolen password, loses it.
+        It also ends the access of a person who has stolen the password, a device or a key.
         """
         await self.end_other_sessions(player, token)
         await self.api_keys.revoke_all(player)

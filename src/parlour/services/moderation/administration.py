@@ -227,17 +227,19 @@ class AdministrationService:
         )
         if player.id == target.id:
             raise Illegal("account.same-person")
+        # The credentials and the ban of the merged account must not pass to an operator.
+        if target.role == "operator" and (
+            (player.role != "guest" and actor.role != "host") or player.banned_until > now()
+        ):
+            raise Forbidden("account.protected-account", name=target.name)
+        await self._revoke_role(player)
         if target.role == "operator":
-            # The credentials and the ban of the merged account must not pass to an operator.
-            if (player.role != "guest" and actor.role != "host") or player.banned_until > now():
-                raise Forbidden("account.protected-account", name=target.name)
             # A device that is signed in to the merged account must not be signed in as an operator.
             await self._sessions.end_other_sessions(player)
         await self._sessions.api_keys.revoke_all(player)
         if target.role == "guest":
             # Only a member can own bot accounts.
             await self._delete_bots(player)
-        await self._revoke_role(player)
         await self._personal_data.merge_accounts(player, target)
         # The open pages of both accounts reconnect as the remaining account.
         await self._sessions.reconnect_pages(target)
