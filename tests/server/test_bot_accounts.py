@@ -37,8 +37,12 @@ async def test_an_owner_creates_renames_and_deletes_a_bot(server: ServedApplicat
     answer = await owner.web.post(f"/api/bots/{bot['id']}/rename", json={"name": f"{name} II"})
     assert answer.status_code == 204, answer.text
     profile = await owner.get(f"/api/people/{bot['id']}")
-    assert profile["name"] == f"{name} II" and profile["bot"]["owner_name"] == name
-    assert (await owner.get(f"/api/people/{await id_of(owner)}"))["bot"] is None
+    assert "used_at" not in str(profile), "only the owner and operators see when a bot is used"
+    assert profile["name"] == f"{name} II" and profile["bot_owner"] == {
+        "id": await id_of(owner),
+        "name": name,
+    }
+    assert (await owner.get(f"/api/people/{await id_of(owner)}"))["bot_owner"] is None
     program = await bot_program(owner, bot)
     async with program.web:
         assert (await program.web.get("/api/me")).json()["id"] == bot["id"]

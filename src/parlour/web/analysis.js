@@ -328,7 +328,7 @@ function page(view) {
             ${marks.length ? marks.map(moment) : none}
           </ol>`,
           log: html`${evaluations.hasAny ? key : nothing}${rows}`,
-          points: html`<div class="pad">${resultDetails(last, board.ui)}</div>`,
+          points: html`<div class="pad">${resultDetails(last, board.ui, table.user_ids)}</div>`,
         },
         draw,
       )}

@@ -59,7 +59,7 @@ function header(found) {
     new Date(found.joined_at),
   );
   const line = [
-    found.bot ? t('social-bot-by', { name: found.bot.owner_name }) : '',
+    found.bot_owner ? t('social-bot-by', { name: found.bot_owner.name }) : '',
     t('social-since', { role: found.role, since }),
     found.mine ? '' : presenceText(found, found.playing ? gameName(found.playing) : ''),
     found.relationship.friendship === 'friends' ? t('social-friend') : '',

@@ -201,7 +201,7 @@ function draw() {
       <div class="split">
         ${
           isCurrent && leaderboardData
-            ? leaderboard(leaderboardData)
+            ? leaderboard(leaderboardData, accounts === 'bots')
             : html`<p class="muted wait">${t('site-loading')}</p>`
         }
         <div class="col">

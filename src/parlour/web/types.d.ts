@@ -670,7 +670,7 @@ export interface Profile {
   role: Role;
   joined_at: number;
   /** The owner of a bot account; null for a person. */
-  bot: BotAccount | null;
+  bot_owner: { id: string; name: string } | null;
   mine: boolean;
   online: boolean;
   playing: string | null;

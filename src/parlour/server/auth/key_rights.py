@@ -1,7 +1,7 @@
 """The only place that decides which calls an API key may make.
 
-A call that is not listed is refused, whatever the scopes of the key: accounts, passwords, keys,
-administration, moderation, matchmaking, tournaments, the forum and pages are for people in a browser.
+A call that is not listed is refused for every key: accounts, passwords, keys, administration,
+moderation, matchmaking, the forum, pages and changes to tournaments are for people in a browser.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.core.game import Illegal
+from parlour.core.value import Value
 from parlour.db.records import Player, is_bot_account
 from parlour.services.errors import Forbidden, NotFound
 from parlour.services.time import now
@@ -18,6 +19,13 @@ if TYPE_CHECKING:
 
 MAX_BOTS = 5
 """The maximum number of bot accounts of one member."""
+
+
+class BotOwner(Value, frozen=True):
+    """The owner of a bot account, as everyone may see them."""
+
+    id: str
+    name: str
 
 
 class BotAccounts:
@@ -58,6 +66,11 @@ class BotAccounts:
     async def bots_of(self, owner: Player) -> list[BotAccount]:
         """Return the bot accounts of a member, oldest first."""
         return await self._repository.bots_of(owner.id)
+
+    async def owner_of(self, player_id: str) -> BotOwner | None:
+        """Return the owner of a bot account, or None for a person."""
+        bot = await self.find_bot(player_id)
+        return None if bot is None else BotOwner(bot.owner, bot.owner_name)
 
     async def find_bot(self, player_id: str) -> BotAccount | None:
         """Return the bot account with an id, or None."""

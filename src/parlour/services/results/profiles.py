@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.core.value import Value
-from parlour.db.bot_accounts import BotAccount
 from parlour.db.records import Player, Role
 from parlour.services.matches.lobby import Lobby, TableSummary
+from parlour.services.moderation.bot_accounts import BotOwner
 from parlour.services.results.results import MatchResult, PlayedGame, RatedGame, ResultService
 from parlour.services.social.presence import Presence
 from parlour.services.social.relationships import Contact, Relationship, RelationshipService
@@ -32,8 +32,8 @@ class Profile(Value, frozen=True, kw_only=True):
     joined_at: int
     """The creation time of the account (ms since 1970)."""
 
-    bot: BotAccount | None
-    """The owner and age of a bot account; None for a person."""
+    bot_owner: BotOwner | None
+    """The owner of a bot account; None for a person."""
 
     mine: bool
     """Whether the player is the viewer."""
@@ -104,7 +104,7 @@ class Profiles:
             name=person.name,
             role=person.role,
             joined_at=person.created_at,
-            bot=await self._bots.find_bot(person.id),
+            bot_owner=await self._bots.owner_of(person.id),
             mine=is_own,
             online=visible_presence is not None,
             playing=None if visible_presence is None else visible_presence.playing,

@@ -1,6 +1,7 @@
 /** The API keys of the user and of their bot accounts. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
+import { badge, isBotAccount } from '../components/bot_badge.js';
 import { copyText } from '../components/copy.js';
 import { confirmDialog, openDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
@@ -60,23 +61,32 @@ async function revokeKey(key, load) {
   }
 }
 
-/** @param {ApiKey} key @param {BotAccount[]} bots @param {() => Promise<void>} load */
-const keyItem = (key, bots, load) => {
-  const bot = bots.find(one => one.id === key.account);
-  return html`<li>
+/** @param {ApiKey} key @param {() => Promise<void>} load */
+const keyItem = (key, load) =>
+  html`<li>
     ${icon('key')}<span class="grow"
-      ><b>${key.name}</b>${bot ? html` · ${bot.name}` : nothing}
-      <span class="scope-tags"
+      ><b>${key.name}</b
+      ><span class="scope-tags"
         >${key.scopes.map(scope => html`<span class="status-tag">${t(`account-key-scope-${scope}`)}</span>`)}</span
       ><span class="d">${keyDetails(key)}</span></span
     >${key.expired ? html`<span class="status-tag bad">${t('account-key-expired')}</span>` : nothing}<button
       class="btn sm danger"
+      aria-label="${t('account-key-revoke')}: ${key.name}"
       @click=${() => revokeKey(key, load)}
     >
-      ${t('account-key-revoke')}<span class="visually-hidden">: ${key.name}</span>
+      ${t('account-key-revoke')}
     </button>
   </li>`;
-};
+
+/** @param {ApiKey[]} keys @param {() => Promise<void>} load */
+const keyList = (keys, load) =>
+  html`<ul class="lines">
+    ${keys.map(key => keyItem(key, load))}
+  </ul>`;
+
+/** @param {number} count @param {number} most */
+const keyCount = (count, most) =>
+  html`<small class="count">${t('account-keys-count', { count, most })}</small>`;
 
 /** Show a new key with its secret, once. @param {{ key: ApiKey, token: string }} created */
 export function showCreatedKey({ key, token }) {
@@ -108,12 +118,19 @@ const scopeChoice = scope =>
   >`;
 
 /** @param {FormData} form @returns {KeyForm} */
-const formValues = form => ({
-  name: String(form.get('name')),
-  bot: String(form.get('bot') ?? ''),
-  scopes: form.getAll('scope').map(String),
-  days: Number(form.get('days')) || null,
-});
+function formValues(form) {
+  const bot = String(form.get('bot') ?? '');
+  return {
+    name: String(form.get('name')),
+    bot,
+    // Bots cannot manage bots, so this scope is hidden for them.
+    scopes: form
+      .getAll('scope')
+      .map(String)
+      .filter(scope => !bot || scope !== 'bots'),
+    days: Number(form.get('days')) || null,
+  };
+}
 
 /**
  * Open the form for a new key.
@@ -126,10 +143,14 @@ function openKeyForm(bots, create) {
     wide: true,
     body: close =>
       html`<form
-        class="wide-gap"
+        class="wide-gap key-form"
         @submit=${(/** @type {SubmitEvent & { currentTarget: HTMLFormElement }} */ event) => {
           event.preventDefault();
           const form = formValues(new FormData(event.currentTarget));
+          if (!form.scopes.length) {
+            showToast(t('account-error-api-key-no-scope'), 'x');
+            return;
+          }
           close();
           create(form);
         }}
@@ -181,19 +202,27 @@ function openKeyForm(bots, create) {
  * @param {{ keys: ApiKey[], max_keys: number }} list
  * @param {BotAccount[]} bots
  * @param {(form: KeyForm) => void} create
- * @param {() => Promise<void>} load called after a key was revoked
+ * @param {() => Promise<void>} load called after a key is revoked
  */
-export const apiKeysCard = ({ keys, max_keys: most }, bots, create, load) =>
-  html`<section class="card padded-card" id="api-keys" aria-labelledby="h-api-keys">
+export function apiKeysCard({ keys, max_keys: most }, bots, create, load) {
+  const own = keys.filter(key => !isBotAccount(key.account));
+  const botsWithKeys = bots
+    .map(bot => ({ bot, botKeys: keys.filter(key => key.account === bot.id) }))
+    .filter(({ botKeys }) => botKeys.length);
+  return html`<section class="card padded-card" id="api-keys" aria-labelledby="h-api-keys">
     <div class="row wrapping">
       <h2 class="grow" id="h-api-keys">
         ${t('account-keys')}
-        <small class="count">${t('account-keys-count', { count: keys.length, most })}</small>
+        ${keyCount(own.length, most)}
       </h2>
       <button class="btn sm" @click=${() => openKeyForm(bots, create)}>${t('account-key-create')}</button>
     </div>
     <p class="sub">${t('account-keys-line')}</p>
-    <ul class="lines">
-      ${keys.map(key => keyItem(key, bots, load))}
-    </ul>
+    ${own.length ? keyList(own, load) : html`<p class="empty-list">${t('account-keys-none')}</p>`}
+    ${botsWithKeys.map(
+      ({ bot, botKeys }) =>
+        html`<h3 class="key-owner">${bot.name}${badge()} ${keyCount(botKeys.length, most)}</h3>
+          ${keyList(botKeys, load)}`,
+    )}
   </section>`;
+}

@@ -55,7 +55,7 @@ async function deleteBot(bot, load) {
 /** @param {BotAccount} bot @param {() => Promise<void>} load */
 const botItem = (bot, load) =>
   html`<li>
-    ${icon('people')}<span class="grow"
+    ${icon('bot')}<span class="grow"
       ><b>${userLink(bot.id, bot.name)}</b
       ><span class="d"
         >${
@@ -64,16 +64,26 @@ const botItem = (bot, load) =>
             : t('account-key-unused')
         }</span
       ></span
-    ><button class="btn sm" @click=${() => renameBot(bot, load)}>
-      ${t('account-bot-rename')}<span class="visually-hidden">: ${bot.name}</span></button
-    ><button class="btn sm danger" @click=${() => deleteBot(bot, load)}>
-      ${t('account-bot-delete')}<span class="visually-hidden">: ${bot.name}</span>
-    </button>
+    ><span class="acts"
+      ><button
+        class="btn sm"
+        aria-label="${t('account-bot-rename')}: ${bot.name}"
+        @click=${() => renameBot(bot, load)}
+      >
+        ${t('account-bot-rename')}</button
+      ><button
+        class="btn sm danger"
+        aria-label="${t('account-bot-delete')}: ${bot.name}"
+        @click=${() => deleteBot(bot, load)}
+      >
+        ${t('account-bot-delete')}
+      </button></span
+    >
   </li>`;
 
 /**
  * @param {{ bots: BotAccount[], max_bots: number }} list
- * @param {() => Promise<void>} load called after a bot was changed
+ * @param {() => Promise<void>} load called after a bot is changed
  */
 export const botsCard = ({ bots, max_bots: most }, load) =>
   html`<section class="card padded-card" id="bot-accounts" aria-labelledby="h-bot-accounts">
@@ -85,7 +95,11 @@ export const botsCard = ({ bots, max_bots: most }, load) =>
       <button class="btn sm" @click=${() => createBot(load)}>${t('account-bot-create')}</button>
     </div>
     <p class="sub">${t('account-bots-line')}</p>
-    <ul class="lines">
-      ${bots.map(bot => botItem(bot, load))}
-    </ul>
+    ${
+      bots.length
+        ? html`<ul class="lines">
+            ${bots.map(bot => botItem(bot, load))}
+          </ul>`
+        : html`<p class="empty-list">${t('account-bots-none')}</p>`
+    }
   </section>`;

@@ -1,5 +1,5 @@
 /** The bot accounts of all members, and whether they are allowed. */
-import { html, live } from '../vendor/lit.js';
+import { html, live, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { formatTime } from '../components/time.js';
 import { t } from '../components/strings.js';
@@ -32,11 +32,12 @@ export const botAccountsCard = (overview, runAction) =>
           >`,
       )}
     </div>
+    ${overview.bots.length ? nothing : html`<p class="empty-list">${t('account-bots-none')}</p>`}
     <ul class="lines">
       ${overview.bots.map(
         bot =>
           html`<li>
-            ${icon('people')}<span class="grow"
+            ${icon('bot')}<span class="grow"
               ><b>${userLink(bot.id, bot.name)}</b
               ><span class="d"
                 >${t('account-admin-bot-owner', { name: bot.owner_name })} · ${

@@ -85,8 +85,8 @@ const anchorRow = (game, { bot, rating }, hasOwnRating) =>
     <td class="muted wide xs" colspan="3">${botStyle(game, bot)}</td>
   </tr>`;
 
-/** @param {Leaderboard} board */
-export function leaderboard(board) {
+/** @param {Leaderboard} board @param {boolean} ofBots whether bot accounts are ranked */
+export function leaderboard(board, ofBots) {
   const hasOwnRating = board.entries.some(entry => entry.own_rating !== null);
   const span = hasOwnRating ? 9 : 8;
   const ranked = board.entries.filter(entry => entry.rank !== null);
@@ -126,7 +126,7 @@ export function leaderboard(board) {
             board.entries.length
               ? nothing
               : html`<tr class="part">
-                  <td colspan=${span}>${t('site-no-ratings')}</td>
+                  <td colspan=${span}>${t(ofBots ? 'site-no-ratings-bots' : 'site-no-ratings')}</td>
                 </tr>`
           }
         </tbody>

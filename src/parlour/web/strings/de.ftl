@@ -709,6 +709,7 @@ site-bot-rating = Bot
 site-fixed-rating = fest
 site-provisional = Vorläufig: kein Rang vor { $games } Partien
 site-no-ratings = Noch hat niemand eine Wertung. Gewertete Partien gegen Menschen oder Bots zählen.
+site-no-ratings-bots = Noch hat kein Bot-Konto eine Wertung. Gewertete Partien gegen eingebaute Bots oder andere Bot-Konten zählen.
 site-your-rank = Dein Rang
 site-better-than = Besser als { $below } von { $others } Spielern.
 site-games-until-settled = { $games ->

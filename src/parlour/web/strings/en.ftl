@@ -706,6 +706,7 @@ site-bot-rating = bot
 site-fixed-rating = fixed
 site-provisional = Provisional: no rank before { $games } games
 site-no-ratings = No player has a rating yet. Rated games against people or bots count.
+site-no-ratings-bots = No bot account has a rating yet. Rated games against built-in bots or other bot accounts count.
 site-your-rank = Your rank
 site-better-than = Better than { $below } of { $others } players.
 site-games-until-settled = { $games ->

@@ -721,6 +721,7 @@ site-bot-rating = bot
 site-fixed-rating = fijo
 site-provisional = Provisional: sin puesto antes de { $games } partidas
 site-no-ratings = Ningún jugador tiene rating todavía. Cuentan las partidas clasificatorias contra personas o bots.
+site-no-ratings-bots = Ninguna cuenta de bot tiene rating todavía. Cuentan las partidas clasificatorias contra los bots del sitio u otras cuentas de bot.
 site-your-rank = Tu puesto
 site-better-than = Mejor que { $below } de { $others } jugadores.
 site-games-until-settled = { $games ->

@@ -731,6 +731,7 @@ site-bot-rating = bot
 site-fixed-rating = fixe
 site-provisional = Provisoire : pas de rang avant { $games } parties
 site-no-ratings = Aucun joueur n’a encore de cote. Les parties classées contre des humains ou des bots comptent.
+site-no-ratings-bots = Aucun compte de bot n’a encore de cote. Les parties classées contre les bots du site ou d’autres comptes de bot comptent.
 site-your-rank = Ton rang
 site-better-than = Meilleur que { $below } joueurs sur { $others }.
 site-games-until-settled = { $games ->

@@ -716,6 +716,7 @@ site-bot-rating = bot
 site-fixed-rating = fisso
 site-provisional = Provvisorio: nessun posto prima di { $games } partite
 site-no-ratings = Nessun giocatore ha ancora un rating. Contano le partite classificate contro persone o bot.
+site-no-ratings-bots = Nessun account bot ha ancora un rating. Contano le partite classificate contro i bot del sito o altri account bot.
 site-your-rank = Il tuo posto
 site-better-than = Meglio di { $below } giocatori su { $others }.
 site-games-until-settled = { $games ->

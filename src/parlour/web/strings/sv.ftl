@@ -698,6 +698,7 @@ site-bot-rating = bot
 site-fixed-rating = fast
 site-provisional = Preliminär: ingen placering före { $games } partier
 site-no-ratings = Ingen spelare har någon rating än. Rankade partier mot människor eller botar räknas.
+site-no-ratings-bots = Inget bottkonto har någon rating än. Rankade partier mot inbyggda botar eller andra bottkonton räknas.
 site-your-rank = Din placering
 site-better-than = Bättre än { $below } av { $others } spelare.
 site-games-until-settled = { $games ->

@@ -242,7 +242,11 @@ export class Layout {
       notice: notice === said.prompt ? '' : notice,
       mine: frame.mine || Boolean(store.conditionalMoves?.previewFrame),
       unread: conversation.unread,
-      above: html`${frame.phase === 'over' ? html`<div class="dock">${rankingList(frame)}</div>` : nothing}
+      above: html`${
+        frame.phase === 'over'
+          ? html`<div class="dock">${rankingList(frame, store.table?.user_ids)}</div>`
+          : nothing
+      }
         ${command.template()}`,
       talk: () => {
         if (conversation.unread) panel.selectedTab = 'chat';

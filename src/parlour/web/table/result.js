@@ -2,6 +2,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { copyLink, copyText } from '../components/copy.js';
 import { seatAvatar } from '../components/avatar.js';
+import { botBadge } from '../components/bot_badge.js';
 import { fetchDailyLeaderboard, dailyLeaderboard, dailyPlace } from '../components/daily_deal.js';
 import { gameName } from '../components/games.js';
 import { icon, seatToken } from '../components/icons.js';
@@ -55,9 +56,10 @@ async function shareDaily(game, board, score) {
 /**
  * Return the list of ranks, names and scores.
  * @param {Frame} frame
+ * @param {(string | null)[]} [people] user id for each seat, for the badges of bot accounts
  * @param {(seat: number) => unknown} [beneath] returns the content below a seat's name
  */
-export function rankingList(frame, beneath = () => nothing) {
+export function rankingList(frame, people = [], beneath = () => nothing) {
   const { ranking, seats: occupants } = frame;
   const ranks = ranking?.ranks ?? [];
   const winners = winningSeats(ranking);
@@ -71,7 +73,7 @@ export function rankingList(frame, beneath = () => nothing) {
       <span class="rank">${rank(seat)}</span>
       ${seatToken(seat, occupants[seat]?.bot ? 'bot' : '', seatAvatar(occupants[seat]))}<span
         class="name ${isLongName(seatName(occupants, seat)) ? 'long' : ''}"
-        >${seatName(occupants, seat)}${beneath(seat)}</span
+        >${seatName(occupants, seat)}${botBadge(people[seat])}${beneath(seat)}</span
       >
       ${ranking?.scores ? html`<span class="score">${ranking.scores[seat]}</span>` : nothing}
     </li>`;
@@ -84,10 +86,11 @@ export function rankingList(frame, beneath = () => nothing) {
  * Return the ranks, the score breakdown, and the game's own part of the breakdown.
  * @param {Frame} frame
  * @param {import('../types').GameUI} [ui]
+ * @param {(string | null)[]} [people] user id for each seat
  * @param {(seat: number) => unknown} [beneath] returns the content below a seat's name
  * @param {unknown} [actions] buttons to show between the ranks and the score breakdown
  */
-export function resultDetails(frame, ui, beneath, actions = nothing) {
+export function resultDetails(frame, ui, people, beneath, actions = nothing) {
   const ranks = frame.ranking?.ranks ?? [];
   const seats = frame.seats
     .map((_, seat) => seat)
@@ -95,7 +98,7 @@ export function resultDetails(frame, ui, beneath, actions = nothing) {
   const own = ui?.scoreBreakdown
     ? html`<div class="own-result">${ui.scoreBreakdown(frame, t)}</div>`
     : nothing;
-  return html`${rankingList(frame, beneath)}${actions}${scoreTable(frame, seats)}${own}`;
+  return html`${rankingList(frame, people, beneath)}${actions}${scoreTable(frame, seats)}${own}`;
 }
 
 /** The result tab next to the board, which shows the final position. */
@@ -131,7 +134,8 @@ export class Result {
       <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('site-fairness')}</button>
     </div>`;
     return html`<div class="result">
-      ${resultDetails(frame, ui, underName, actions)}${this.postMatch?.unrated()}${this.postMatch?.ladderSection()}
+      ${resultDetails(frame, ui, table.user_ids, underName, actions)}
+      ${this.postMatch?.unrated()}${this.postMatch?.ladderSection()}
       ${dailyLeaderboard(this.daily ?? null)}
       <div class="bar">${this.postMatch?.downloadLinks()}</div>
     </div>`;
