@@ -55,9 +55,9 @@ browser: .venv/test ## two people, keyboard, phone, dropped lines, accessibility
 nightly: .venv/nightly ## the long tests, the browser tests in Firefox, and pages and games in WebKit
 	@# What drives a browser keeps its process busy with an event loop, in which no other asynchronous test can run: so it runs apart.
 	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile -rR -m 'slow and not browser'
-	@. .venv/services && $(BIN)/pytest -n 2 --dist worksteal --reruns 2 -rR -m 'slow and browser'
+	@. .venv/services && $(BIN)/pytest -n 4 --dist worksteal --reruns 2 -rR -m 'slow and browser' tests/browser
 	@# Tests that Firefox cannot run are counted with their reasons (s).
-	@. .venv/services && PARLOUR_TEST_BROWSER=firefox $(BIN)/pytest tests/browser -n 2 --dist worksteal --reruns 2 -rRs -m browser
+	@. .venv/services && PARLOUR_TEST_BROWSER=firefox $(BIN)/pytest -n 4 --dist worksteal --reruns 2 -rRs -m browser tests/browser
 	@$(MAKE) --no-print-directory coverage docs
 
 coverage: .venv/test ## measure coverage of the services, the server, the database and the commands

@@ -173,6 +173,8 @@ PAGES = {
             "room",
             (
                 "table.css",
+                "table_low.css",
+                "table_hand.css",
                 "low_desktop.css",
                 "confirm_slot.css",
                 "table_forms.css",
@@ -185,15 +187,23 @@ PAGES = {
             string_bundles=("chat+correspondence",),
         ),
         PageTemplate("side-by-side", "beside", ("side-by-side.css",), has_game_list=True),
-        PageTemplate("screen", "shared-screen", ("table.css", "board/board.css", "screen.css")),
-        PageTemplate("lesson", "room", ("table.css", "board/board.css", "lesson/lesson.css")),
+        PageTemplate(
+            "screen",
+            "shared-screen",
+            ("table.css", "table_low.css", "board/board.css", "screen.css"),
+        ),
+        PageTemplate(
+            "lesson", "room", ("table.css", "table_low.css", "board/board.css", "lesson/lesson.css")
+        ),
         PageTemplate(
             "puzzle",
             "room",
-            ("table.css", "board/board.css", "analysis.css", "puzzle/puzzle.css"),
+            ("table.css", "table_low.css", "board/board.css", "analysis.css", "puzzle/puzzle.css"),
             string_bundles=("puzzle",),
         ),
-        PageTemplate("analysis", "room", ("table.css", "board/board.css", "analysis.css")),
+        PageTemplate(
+            "analysis", "room", ("table.css", "table_low.css", "board/board.css", "analysis.css")
+        ),
     )
 }
 
