@@ -32,6 +32,14 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+SLOW_ON_POSTGRESQL = pytest.mark.parametrize(
+    "empty_url",
+    ["empty_sqlite_url", pytest.param("empty_postgres_url", marks=pytest.mark.slow)],
+    ids=["sqlite", "postgresql"],
+    indirect=True,
+)
+"""Runs with PostgreSQL only at night, because it migrates all partitions several times."""
+
 
 @pytest.fixture
 def url(empty_url: str) -> str:
@@ -64,6 +72,7 @@ async def test_the_migrations_create_the_schema(open_test_log: OpenLog, url: str
         assert await run_on(url, differences) == []
 
 
+@SLOW_ON_POSTGRESQL
 async def test_migrations_can_be_undone_and_run_again(open_test_log: OpenLog, url: str) -> None:
     def downgrade_and_upgrade(connection: Connection) -> set[str]:
         command.downgrade(alembic_config(connection), "base")
@@ -78,6 +87,7 @@ async def test_migrations_can_be_undone_and_run_again(open_test_log: OpenLog, ur
         await log.append([EventRow("a", 0, 0, "opened", b"{}")])
 
 
+@SLOW_ON_POSTGRESQL
 async def test_pending_decisions_of_bots_are_due_after_the_migration(
     open_test_log: OpenLog, url: str, execute: Execute
 ) -> None:
