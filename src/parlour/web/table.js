@@ -314,6 +314,8 @@ function show(newest, instead) {
   store.notice = premove.takeNotice();
   const playing = next.phase !== 'gathering';
   perspective.shown = next;
+  // The result of a match that is over at the first frame is part of the first drawing.
+  if (!before && next.phase === 'over' && opensResult()) finale.open();
   store.bar = instead ?? barOf(next);
   if (next.seat !== null && playing && !next.paused) removeOldDrafts(next);
   draw();
@@ -335,6 +337,9 @@ function show(newest, instead) {
   layout.setPageTitle(next);
 }
 
+/** Return whether the result opens by itself, which it does only for players. */
+const opensResult = () => store.ownSeats.length > 0 && finale.opensAutomatically;
+
 /**
  * Announce the result of a match that has just ended, and open it beside the board.
  * @param {Frame} last
@@ -345,7 +350,6 @@ function showEnd(last, before) {
     matchEnd.announceResult(last, store, () => {
       if (finale.opensAutomatically) finale.open(true);
     });
-  else if (!before && store.ownSeats.length && finale.opensAutomatically) finale.open();
 }
 
 /**
@@ -464,6 +468,8 @@ try {
     loadGame(found.game),
     board.load(found.game),
     learnWords('chat', 'correspondence'),
+    // A failure is reported when the result opens.
+    found.phase === 'over' && opensResult() ? finale.load().catch(() => {}) : undefined,
   ]);
   board.hasSecrets = store.card?.spec.has_hidden_information ?? true;
   if (found.settings.cafe) await hand.load(board.hasSecrets);

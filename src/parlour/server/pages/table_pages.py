@@ -28,6 +28,12 @@ from parlour.services.errors import TooManyRequests
 from parlour.services.matches.access import can_see_players, is_share_token
 from parlour.services.matches.loaded_match import LoadedMatch
 
+LATER_MODULES = {
+    "gathering": "web/table/waiting_room.js",
+    "over": "web/table/finale.js",
+}
+"""The module that the page of a table in this phase loads after its own modules."""
+
 MAX_OWN_SEATS = 2
 """Maximum number of own seats whose frames are preloaded.
 
@@ -47,7 +53,7 @@ async def table_page(
     loaded = await application.matches.store.get(match)
     if await is_closed_to(application, player, loaded):
         return await welcome_response(request)
-    later = "web/table/waiting_room.js" if loaded.match.phase == "gathering" else ""
+    later = LATER_MODULES.get(loaded.match.phase, "")
     asks = table_requests(loaded, player) if is_fully_open(loaded, player, share_token) else ()
     return await page_response(
         "table",

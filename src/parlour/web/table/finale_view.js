@@ -37,13 +37,20 @@ export class FinaleView {
     return self === top && !closedMatches().includes(this.match);
   }
 
+  /** Load the modules of the result, so that it can open without a delay. */
+  async load() {
+    this.module ??= await import('./finale.js');
+  }
+
   /** @param {boolean} [isFresh] */
   async open(isFresh = false) {
-    try {
-      this.module ??= await import('./finale.js');
-    } catch (refusal) {
-      showError(refusal);
-      return;
+    if (!this.module) {
+      try {
+        await this.load();
+      } catch (refusal) {
+        showError(refusal);
+        return;
+      }
     }
     // The user may have opened it first, so that it does not appear with motion again.
     if (this.isOpen) return;
