@@ -8,11 +8,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from parlour.core.rng import Rng
 from parlour.plugin.batch import Batch
 from parlour.plugin.registry import game_plugin
 from parlour.search.levels import loaded_game
 
 try:
+    import numpy as np
+
     from parlour.env.match import AgentMatch, Reward, checked_settings
     from parlour.env.simultaneous import SimultaneousEnvironment
     from parlour.env.single import LevelEnvironment, register_environments
@@ -96,8 +99,10 @@ def batch(
 ) -> Batch:
     """Return many matches of a game that are stepped together in arrays.
 
+    The matches are random. For reproducible ones, call `reset` with seeds.
+
     Args:
-        game: The id of a game with a batch: pylos.
+        game: The id of a game with a batch; docs/reference/environments.md lists them.
         size: The number of matches.
         seats: The number of seats; by default the minimum for these options.
         options: The options of the game.
@@ -105,7 +110,8 @@ def batch(
     Raises:
         LookupError: The game is unknown or has no batch.
         ValueError: There are no matches.
-        Illegal: The game does not allow this number of seats.
+        Illegal: The game does not allow this number of seats, or the options are inconsistent.
+        msgspec.ValidationError: An option is unknown or has an invalid value.
     """
     rules = loaded_game(game)
     build = game_plugin(game).build_batch
@@ -114,7 +120,11 @@ def batch(
     if size < 1:
         raise ValueError("a batch needs at least one match")
     chosen, count = checked_settings(rules, seats, options)
-    return build(rules, chosen, count, size)
+    # Only the setup of a match refuses options that contradict each other.
+    rules.setup(chosen, count, Rng(bytes(32)))
+    found = build(rules, chosen, count, size)
+    found.reset(seeds=np.random.default_rng().integers(1 << 63, size=size))
+    return found
 
 
 register_environments()

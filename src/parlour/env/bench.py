@@ -13,6 +13,7 @@ from parlour.core.rng import Rng
 from parlour.env import aec, batch
 from parlour.env.turns import TurnEnvironment
 from parlour.plugin.benchmark import Benchmark
+from parlour.plugin.registry import game_plugin
 from parlour.search.levels import loaded_game
 
 MEASURED_SECONDS = 3.0
@@ -73,13 +74,13 @@ def aec_rate(game: str) -> float:
     return decision_rate(partial(aec_match, aec(game)))
 
 
-def batch_rate() -> float:
-    """Return the number of decisions per second of a batch of Pylos, with masks.
+def batch_rate(game: str) -> float:
+    """Return the number of decisions per second of a batch, with masks.
 
     The chosen actions are the first legal ones after random numbers, and finished matches are
     replaced by new ones.
     """
-    found, luck = batch("pylos", BATCH_SIZE), np.random.default_rng(1)
+    found, luck = batch(game, BATCH_SIZE), np.random.default_rng(1)
     masks = np.zeros((found.size, found.action_count), np.int8)
     rewards = np.zeros((found.size, found.seats), np.float32)
     starts = luck.integers(found.action_count, size=(64, 1), dtype=np.int64)
@@ -115,10 +116,12 @@ FIGURES = [
     for game in GAMES
 ] + [
     Benchmark(
-        f"pylos, batch of {BATCH_SIZE:,} matches with masks, beside the rules alone",
+        f"{game}, batch of {BATCH_SIZE:,} matches with masks, beside the rules alone",
         "decisions/s",
-        batch_rate,
-        partial(rules_rate, "pylos"),
+        partial(batch_rate, game),
+        partial(rules_rate, game),
     )
+    for game in GAMES
+    if game_plugin(game).build_batch is not None
 ]
-"""The benchmarks: `aec` for each game, and the batch."""
+"""The benchmarks: `aec` for each game, and each batch."""

@@ -34,8 +34,19 @@ class Batch(Protocol):
     def is_over(self) -> npt.NDArray[np.bool_]:
         """Whether each match is over, shape (size,)."""
 
-    def reset(self, rows: npt.NDArray[np.bool_] | None = None) -> None:
-        """Start new matches in the rows of a mask, or in all rows."""
+    def reset(
+        self,
+        rows: npt.NDArray[np.bool_] | None = None,
+        seeds: npt.NDArray[np.int64] | None = None,
+    ) -> None:
+        """Start new matches in the rows of a mask, or in all rows.
+
+        Args:
+            rows: The mask, shape (size,).
+            seeds: The seed of each row, shape (size,), which determines all deals and draws of this
+                match and of the following ones. Without seeds, the randomness of each row
+                continues.
+        """
 
     def masks(self, out: npt.NDArray[np.int8]) -> None:
         """Write 1 for each legal action of each mover, shape (size, action_count)."""

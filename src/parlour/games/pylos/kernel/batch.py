@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from parlour.games.pylos.coding import ACTION_COUNT, LENGTH, MADE, MOVES
 from parlour.games.pylos.kernel.packed import (
@@ -18,8 +17,9 @@ from parlour.games.pylos.kernel.packed import (
 from parlour.games.pylos.kernel.rules import apply_action, write_legal_actions
 from parlour.games.pylos.rules.board import APEX, BALLS, HOLLOWS
 from parlour.games.pylos.rules.state import MAX_TURNS, REPETITIONS_FOR_DRAW, Variant
+from parlour.search.batches import KernelBatch
 from parlour.search.jit import jit_kernel, popcount
-from parlour.search.kernels import Ints8, Ints64
+from parlour.search.kernels import Floats32, Ints8, Ints64
 
 BASIC = VARIANTS.index("basic")
 """The variant without draws by repetition."""
@@ -49,7 +49,7 @@ class PylosRows(NamedTuple):
     past: Ints64
     """The numbers of all positions so far, shape (size, MAX_TURNS + 1)."""
 
-    over: Ints64
+    over: Ints8
     """Whether the match is over, 0 or 1."""
 
     winner: Ints64
@@ -57,10 +57,13 @@ class PylosRows(NamedTuple):
 
 
 @jit_kernel
-def reset_row(rows: PylosRows, row: int) -> None:
-    """Start a new match in a row."""
-    rows.own[row] = rows.other[row] = rows.mover[row] = rows.turns[row] = rows.over[row] = 0
-    rows.ball[row], rows.winner[row], rows.past[row, 0] = NO_CELL, -1, 0
+def reset_rows(rows: PylosRows, chosen: Ints8) -> None:
+    """Start a new match in each row with 1 in `chosen`, shape (size,)."""
+    for row in range(len(chosen)):
+        if chosen[row]:
+            rows.own[row] = rows.other[row] = rows.mover[row] = rows.turns[row] = 0
+            rows.ball[row], rows.winner[row], rows.past[row, 0] = NO_CELL, -1, 0
+            rows.over[row] = 0
 
 
 @jit_kernel
@@ -109,7 +112,7 @@ def step_rows(
     rows: PylosRows,
     variant: int,
     numbers: Ints64,
-    rewards: npt.NDArray[np.float32],
+    rewards: Floats32,
     ended: Ints8,
     codes: Ints64,
 ) -> None:
@@ -119,13 +122,12 @@ def step_rows(
         rows: The matches.
         variant: The index into VARIANTS.
         numbers: The action codes, shape (size,).
-        rewards: Receives 1 for the winner of a match that ends and -1 for the loser, else 0; shape
-            (size, 2).
-        ended: Receives 1 for each match that ends, else 0; shape (size,).
+        rewards: Zeros, shape (size, 2); receives 1 for the winner of a match that ends and -1 for
+            the loser.
+        ended: Zeros, shape (size,); receives 1 for each match that ends.
         codes: Scratch space, shape (MAX_ACTIONS,).
     """
     for row in range(len(numbers)):
-        rewards[row, 0] = rewards[row, 1] = ended[row] = 0
         if rows.over[row]:
             continue
         step_row(rows, row, variant, numbers[row], codes)
@@ -147,7 +149,7 @@ def write_masks(rows: PylosRows, variant: int, masks: Ints8, codes: Ints64) -> N
 
 
 @jit_kernel
-def write_observations(rows: PylosRows, variant: int, out: npt.NDArray[np.float32]) -> None:
+def write_observations(rows: PylosRows, variant: int, out: Floats32) -> None:
     """Write what the mover of each row sees, shape (size, LENGTH), as coding.py describes."""
     for row in range(len(out)):
         own, other, ball = rows.own[row], rows.other[row], rows.ball[row]
@@ -170,54 +172,30 @@ def write_observations(rows: PylosRows, variant: int, out: npt.NDArray[np.float3
             out[row, FIRST_SINGLE + 6 + other_variant] = variant == other_variant
 
 
-class PylosBatch:
-    """Many matches of Pylos in one variant (plugin/batch.py)."""
-
-    seats, action_count, length = 2, ACTION_COUNT, LENGTH
+class PylosBatch(KernelBatch):
+    """Many matches of Pylos in one variant."""
 
     def __init__(self, size: int, variant: Variant) -> None:
-        self.size, self.variant = size, VARIANTS.index(variant)
-        empty = [np.zeros(size, np.int64) for _ in range(7)]
+        super().__init__(size, 2, ACTION_COUNT, LENGTH)
+        self.variant = VARIANTS.index(variant)
+        own, other, ball, turns, winner = [np.zeros(size, np.int64) for _ in range(5)]
         past = np.zeros((size, MAX_TURNS + 1), np.int64)
-        own, other, ball, mover, turns, over, winner = empty
-        self.rows = PylosRows(own, other, ball, mover, turns, past, over, winner)
+        self.rows = PylosRows(own, other, ball, self._movers, turns, past, self._over, winner)
         self._codes = np.zeros(MAX_ACTIONS, np.int64)
-        self._ended = np.zeros(size, np.int8)
         self.reset()
 
-    @property
-    def movers(self) -> Ints64:
-        """The seat that decides in each match."""
-        return self.rows.mover
+    def start_matches(self, chosen: Ints8) -> None:
+        """Start a new match in each row with 1, shape (size,)."""
+        reset_rows(self.rows, chosen)
 
-    @property
-    def is_over(self) -> npt.NDArray[np.bool_]:
-        """Whether each match is over."""
-        return self.rows.over.astype(np.bool_)
-
-    def reset(self, rows: npt.NDArray[np.bool_] | None = None) -> None:
-        """Start new matches in the rows of a mask, or in all rows."""
-        for row in np.arange(self.size) if rows is None else np.flatnonzero(rows):
-            reset_row(self.rows, int(row))
-
-    def masks(self, out: Ints8) -> None:
-        """Write 1 for each legal action of each mover, shape (size, 1024)."""
-        self._require_shape(out, (self.size, ACTION_COUNT))
+    def write_masks(self, out: Ints8) -> None:
+        """Write all masks, shape (size, 1024)."""
         write_masks(self.rows, self.variant, out, self._codes)
 
-    def observe(self, out: npt.NDArray[np.float32]) -> None:
-        """Write what each mover sees, shape (size, 99)."""
-        self._require_shape(out, (self.size, LENGTH))
+    def write_observations(self, out: Floats32) -> None:
+        """Write all observations, shape (size, 99)."""
         write_observations(self.rows, self.variant, out)
 
-    def step(self, numbers: Ints64, rewards: npt.NDArray[np.float32]) -> npt.NDArray[np.bool_]:
-        """Play an action in each match and return which matches ended in this step."""
-        self._require_shape(numbers, (self.size,))
-        self._require_shape(rewards, (self.size, self.seats))
-        step_rows(self.rows, self.variant, numbers, rewards, self._ended, self._codes)
-        return self._ended.astype(np.bool_)
-
-    def _require_shape(self, array: npt.NDArray[np.generic], shape: tuple[int, ...]) -> None:
-        """Raise ValueError for another shape, because kernels do not check bounds."""
-        if array.shape != shape:
-            raise ValueError(f"an array of shape {shape} is needed, not {array.shape}")
+    def play_actions(self, numbers: Ints64, rewards: Floats32, ended: Ints8) -> None:
+        """Play an action in each match that is not over."""
+        step_rows(self.rows, self.variant, numbers, rewards, ended, self._codes)
