@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast, get_type_hints
 import numpy as np
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 class IntArray(Protocol):
@@ -36,6 +37,16 @@ class FloatArray(Protocol):
         """Set an element."""
 
 
+class RecordArray(Protocol[T_co]):
+    """An array of records, in which an element is a record that shares its memory."""
+
+    def __getitem__(self, index: int, /) -> T_co:
+        """Return an element."""
+
+    def __len__(self) -> int:
+        """Return the number of records."""
+
+
 class RecordType(Generic[T]):
     """The type of a NumPy dtype of records with the fields of `T`; used only by type checkers."""
 
@@ -57,6 +68,11 @@ def record_type(fields: type[T]) -> RecordType[T]:
 def new_record(kind: RecordType[T]) -> T:
     """Return a new record in which every field is zero."""
     return cast(T, np.zeros(1, cast(Any, kind)).view(np.recarray)[0])
+
+
+def new_records(kind: RecordType[T], size: int) -> RecordArray[T]:
+    """Return an array of records, shape (size,), in which every field is zero."""
+    return cast("RecordArray[T]", np.zeros(size, cast(Any, kind)).view(np.recarray))
 
 
 def copied_record(record: T) -> T:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from parlour.games.betta.bots import LEVELS, OnePlyPlayer, precompile
 from parlour.games.betta.lesson import LESSON
-from parlour.games.betta.rules.box import BOXES
+from parlour.games.betta.rules.box import BOXES, find_box
 from parlour.games.betta.rules.game import Betta
 from parlour.plugin.lazy_module import lazy_module
 from parlour.plugin.player import LevelScore
@@ -15,7 +15,9 @@ from parlour.plugin.plugin import Bots, DailyDeal, GamePlugin, LuckModel
 if TYPE_CHECKING:
     from parlour.games.betta import coding, commands, picture
     from parlour.games.betta.bench import levels, luck, newcomer, speed, steadiness
+    from parlour.games.betta.kernel import batch
 else:
+    batch = lazy_module("parlour.games.betta.kernel.batch")
     coding = lazy_module("parlour.games.betta.coding")
     picture = lazy_module("parlour.games.betta.picture")
     commands = lazy_module("parlour.games.betta.commands")
@@ -62,4 +64,7 @@ PLUGIN = GamePlugin(
     draw_position=lambda view, _assets, _colours: picture.position_svg(view),
     commands=lambda: commands.app,
     build_coding=lambda _game, _options, seats: coding.BettaCoding(seats),
+    build_batch=lambda game, options, seats, size: batch.BettaBatch(
+        find_box(options.box, game.assets), options, seats, size
+    ),
 )

@@ -164,16 +164,22 @@ def lookup_tables(box: Box) -> LookupTables:
 
 
 @cache
-def pattern_sets(box: Box) -> dict[frozenset[str], int]:
-    """Return a number for each set of six patterns that a match can use."""
-    pairs = [
-        list(
+def pattern_pairs(box: Box) -> tuple[tuple[tuple[str, str], ...], ...]:
+    """Return the six pairs of patterns of each level, lowest level first."""
+    return tuple(
+        tuple(
             combinations(
                 (pattern.id for pattern in box.printed.patterns if pattern.points == level), 2
             )
         )
         for level in PATTERN_POINTS
-    ]
+    )
+
+
+@cache
+def pattern_sets(box: Box) -> dict[frozenset[str], int]:
+    """Return a number for each set of six patterns that a match can use."""
+    pairs = pattern_pairs(box)
     return {
         frozenset(low + middle + high): 36 * low_number + 6 * middle_number + high_number
         for low_number, low in enumerate(pairs[0])

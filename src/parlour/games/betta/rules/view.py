@@ -124,7 +124,7 @@ def seat_view(state: State, box: Box, seat: Seat | None) -> BettaView:
         first=state.first,
         mover=state.mover,
         turns=tuple(turns_per_seat(state.seats) - count for count in state.turns_taken),
-        patterns=tuple(_pattern_target(box.patterns[name]) for name in state.patterns),
+        patterns=tuple(pattern_target(box.patterns[name]) for name in state.patterns),
         displays=state.displays,
         worth=tuple(
             _display_worth(display, options.mode == "solo", goals) for display in state.displays
@@ -154,7 +154,8 @@ def _cards_by_id(box: Box, ids: Iterable[str]) -> tuple[BettaCard, ...]:
 
 
 @lru_cache(maxsize=1 << 8)
-def _pattern_target(pattern: Pattern) -> PatternTarget:
+def pattern_target(pattern: Pattern) -> PatternTarget:
+    """Return a pattern in play."""
     return PatternTarget(
         pattern.id, pattern.points, tuple(map(cells_of, orientations(pattern.cells)))
     )
