@@ -160,8 +160,9 @@ class BulbousCoding:
             )
         for specimen in view.completed:
             row = part["completed"][COLOURS.index(specimen.colour)]
-            for place, other in enumerate(seats):
-                row[place] += specimen.counts[other] / BULB_SCALE
+            row += [specimen.counts[other] for other in seats]
+        # The sums are divided at the end, because fractions would add up differently in each order.
+        part["completed"] /= BULB_SCALE
         for colour, sizes in view.reserve.items():
             part["reserve"][COLOURS.index(colour), [size - SIZES[0] for size in sizes]] = 1
 

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
         speed,
         steadiness,
     )
+    from parlour.games.bulbous.kernel import batch
 else:
+    batch = lazy_module("parlour.games.bulbous.kernel.batch")
     coding = lazy_module("parlour.games.bulbous.coding")
     picture = lazy_module("parlour.games.bulbous.picture")
     commands = lazy_module("parlour.games.bulbous.commands")
@@ -65,4 +67,5 @@ PLUGIN = GamePlugin(
     draw_position=lambda view, _assets, _colours: picture.position_svg(view),
     commands=lambda: commands.app,
     build_coding=lambda _game, _options, seats: coding.BulbousCoding(seats),
+    build_batch=lambda _game, options, seats, size: batch.BulbousBatch(options, seats, size),
 )
