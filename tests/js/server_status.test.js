@@ -9,6 +9,7 @@ const healthy = {
   database: { answers: true },
   is_connected: true,
   unavailable_games: [],
+  failing_games: [],
   bots: { people: 0, workers: 2 },
   channels: [
     { channel: 'push', sent: 9, failed: 3 },
@@ -26,6 +27,7 @@ test('each kind of problem is named', () => {
   assert.deepEqual(ids({ database: { answers: false } }), ['status-problem-database']);
   assert.deepEqual(ids({ is_connected: false }), ['status-problem-shared']);
   assert.deepEqual(ids({ unavailable_games: [{}] }), ['status-problem-games']);
+  assert.deepEqual(ids({ failing_games: [{}] }), ['status-problem-failing-games']);
   assert.deepEqual(ids({ bots: { people: 3, workers: 2 } }), ['status-problem-bots']);
   const channels = [
     { channel: 'push', sent: 1, failed: 2 },

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from parlour.games.betapet.rules.game import Betapet
 from parlour.server import status_history
 from parlour.server.metrics import REQUEST_SECONDS
 from parlour.server.status_history import StatusHistory, channel_totals
 from parlour.services import metrics
+from parlour.services.game_faults import GAME_FAULTS
 from parlour.services.moderation.administration import HOST_ACTOR
+from parlour.services.time import now
 
 from .accounts import new_member, new_operator
 from .harness import ServedApplication
@@ -48,6 +53,25 @@ async def test_the_status_describes_the_server(
     monkeypatch.setattr(server.application.log.store, "unfinished_counts", fail)
     found = await operator.get("/api/admin/status")
     assert found["playing"] is None and not found["database"]["answers"]
+
+
+async def test_the_status_names_games_with_errors(
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    operator, before = await new_operator(server), now()
+    match = await operator.open_table("betapet", who=("me", "guest"), start=True)
+    faults: dict[str, Any] = {"__name__": "parlour.games.betapet.mistake"}
+    exec("def fail(*arguments, **named): raise ZeroDivisionError('a\\nmistake')", faults)
+    monkeypatch.setattr(Betapet, "view", faults["fail"])
+    GAME_FAULTS.clear()
+    for _ in range(2):
+        refused = await operator.get(f"/api/matches/{match}/frame?seat=0", 503)
+        assert (refused["code"], refused["details"]) == ("core.game-failed", {"game": "betapet"})
+        assert "betapet" in refused["message"]
+    (found,) = (await operator.get("/api/admin/status"))["failing_games"]
+    GAME_FAULTS.clear()
+    assert found.pop("last_at") >= before
+    assert found == {"game": "betapet", "reason": "ZeroDivisionError: a mistake", "count": 2}
 
 
 @pytest.fixture

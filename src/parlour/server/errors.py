@@ -31,6 +31,7 @@ from parlour.services.errors import (
     Unauthorized,
     Unavailable,
 )
+from parlour.services.game_faults import GAME_FAULTS
 from parlour.services.i18n import Translations
 
 MAX_DETAIL_LENGTH = 200
@@ -210,6 +211,10 @@ def report_failure(reason: Exception, **where: object) -> Illegal:
         return NotFound("core.unknown")
     code = storage_code(reason)
     if code is None:
+        fault = GAME_FAULTS.record(reason)
+        if fault is not None:
+            log.exception("a game failed", exc_info=reason, **fault.details, **where)
+            return fault
         log.exception("something failed", exc_info=reason, **where)
         return Illegal("core.server-error")
     OUTAGE.record_failure(reason)

@@ -179,6 +179,23 @@ const gamesCard = found =>
     </ul>
   </section>`;
 
+/** @param {ServerStatus} found */
+const failingGamesCard = found =>
+  html`<section class="card padded-card" aria-labelledby="h-failing-games">
+    <h2 id="h-failing-games">${t('status-failing-games')}</h2>
+    <ul class="lines">
+      ${found.failing_games.map(
+        ({ game, reason, count, last_at }) =>
+          html`<li>
+            <span class="grow"
+              ><b>${game}</b><span class="d">${reason}</span
+              ><span class="d">${t('status-failing-games-count', { count, time: formatTime(last_at) })}</span></span
+            >
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+
 function draw() {
   render(
     html`<h1>${t('status-title')}</h1>
@@ -189,7 +206,7 @@ function draw() {
               <div class="status-columns">
                 ${botsCard(status)}${databaseCard(status)}${messagesCard(status)}${
                   status.unavailable_games.length ? gamesCard(status) : nothing
-                }
+                }${status.failing_games.length ? failingGamesCard(status) : nothing}
               </div>`
           : nothing
       }`,

@@ -532,6 +532,8 @@ export interface ServerStatus {
   games: number;
   is_connected: boolean;
   unavailable_games: { game: string; reason: string }[];
+  /** Games whose code has raised exceptions since the process started. */
+  failing_games: { game: string; reason: string; count: number; last_at: number }[];
 }
 export interface Room {
   registration_mode: 'open' | 'invitation' | 'closed';

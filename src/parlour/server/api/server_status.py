@@ -15,6 +15,7 @@ from parlour.server.realtime.hub import Hub
 from parlour.server.status_history import StatusHistory, StatusPoint, channel_totals
 from parlour.services.accounts.admin_rights import actor_from_player, require_site_right
 from parlour.services.engine.fair_queue import Priority
+from parlour.services.game_faults import GAME_FAULTS
 from parlour.services.time import now
 
 
@@ -58,6 +59,18 @@ class ChannelStatus(Value, frozen=True, kw_only=True):
     """Number of failed deliveries."""
 
 
+class FailingGame(Value, frozen=True):
+    """A game whose code has raised exceptions."""
+
+    game: str
+    reason: str
+    """The newest Python error message."""
+    count: int
+    """Number of exceptions since the process started."""
+    last_at: int
+    """Time of the newest one (ms since 1970)."""
+
+
 class ServerStatus(Value, frozen=True, kw_only=True):
     """Response body for the server status page."""
 
@@ -86,6 +99,8 @@ class ServerStatus(Value, frozen=True, kw_only=True):
     games: int
     """Number of loaded games."""
     unavailable_games: list[SetAside]
+    failing_games: list[FailingGame]
+    """Games whose code has raised exceptions since this process started."""
 
 
 @get("/api/admin/status", tags=["admin"])
@@ -135,4 +150,8 @@ async def server_status(
         is_connected=application.shared.bus.is_connected,
         games=len(application.games.ids),
         unavailable_games=[SetAside(*row) for row in application.games.failures.items()],
+        failing_games=[
+            FailingGame(game=game, reason=fault.reason, count=fault.count, last_at=fault.last_at)
+            for game, fault in GAME_FAULTS.faults().items()
+        ],
     )

@@ -17,6 +17,7 @@ from parlour.db.records import MatchOutcome, Placing, RatingRow
 from parlour.plugin import registry
 from parlour.services.background import Background
 from parlour.services.errors import MatchUnavailable, NotFound
+from parlour.services.game_faults import GAME_FAULTS
 from parlour.services.matches.eligibility import RULES
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
@@ -124,12 +125,25 @@ class ResultRecorder(Background):
         return await self.catch_up()
 
     async def _record_match(self, match: str) -> bool:
-        """Record the outcome of a match; return whether this server recorded it."""
+        """Record the outcome of a match; return whether this server recorded it.
+
+        A match whose log or game fails is left for the next start, so that others are recorded.
+        """
         try:
-            loaded, entries = await self.matches.get(match), await self.matches.entries(match)
+            return await self._record_outcome(match)
         except (MatchUnavailable, NotFound):
             self._unreadable.add(match)
             return False
+        except Exception as reason:
+            # A game may raise any exception. All others, such as those of the database, continue.
+            if GAME_FAULTS.record(reason) is None:
+                raise
+            log.exception("a game failed", match=match)
+            self._unreadable.add(match)
+            return False
+
+    async def _record_outcome(self, match: str) -> bool:
+        loaded, entries = await self.matches.get(match), await self.matches.entries(match)
         outcome = match_outcome(loaded.game, loaded.match, entries)
         for _ in range(MAX_TRIES):
             is_late = outcome.rated and outcome.ended_at < await self.outcomes.latest_end(

@@ -23,6 +23,8 @@ export function problems(status) {
   const games = status.unavailable_games.length;
   if (!status.is_connected) found.push({ id: 'status-problem-shared', details: {} });
   if (games) found.push({ id: 'status-problem-games', details: { count: games } });
+  const failing = status.failing_games.length;
+  if (failing) found.push({ id: 'status-problem-failing-games', details: { count: failing } });
   const { people, workers } = status.bots;
   if (people > workers) found.push({ id: 'status-problem-bots', details: { count: people } });
   for (const one of status.channels)

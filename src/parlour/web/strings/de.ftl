@@ -808,6 +808,7 @@ core-error-no-offer = Es gibt kein offenes Angebot.
 core-error-no-such-bot = Dieses Spiel hat keinen solchen Bot.
 core-error-no-such-code = Kein Tisch hat den Code { $heard }.
 core-error-game-disabled = { $game } konnte nicht geladen werden und ist zurzeit nicht spielbar. Deine Partien bleiben erhalten; bitte wende dich an den Betreiber dieses Servers.
+core-error-game-failed = Ein Fehler im Programm von { $game } hat das verhindert. Andere Spiele funktionieren. Bitte wende dich an den Betreiber dieses Servers.
 core-error-no-such-game = Dieses Spiel gibt es auf diesem Server nicht.
 core-error-no-such-match = Tisch nicht gefunden.
 core-error-no-such-moment = Es gibt keine frühere Stellung.

@@ -805,6 +805,7 @@ core-error-no-offer = There is no open offer.
 core-error-no-such-bot = This game has no such bot.
 core-error-no-such-code = No table has the code { $heard }.
 core-error-game-disabled = { $game } could not be loaded and cannot be played at the moment. Your matches are safe; please contact the operator of this server.
+core-error-game-failed = A mistake in the program of { $game } prevented this. Other games work. Please tell the operator of this server.
 core-error-no-such-game = This server does not have that game.
 core-error-no-such-match = Table not found.
 core-error-no-such-moment = There is no earlier position.

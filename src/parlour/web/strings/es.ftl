@@ -820,6 +820,7 @@ core-error-no-offer = No hay ninguna propuesta pendiente.
 core-error-no-such-bot = Este juego no tiene ese bot.
 core-error-no-such-code = Ninguna mesa tiene el código { $heard }.
 core-error-game-disabled = { $game } no se pudo cargar y no se puede jugar por ahora. Tus partidas se conservan; contacta con el administrador de este servidor.
+core-error-game-failed = Un error en el programa de { $game } lo ha impedido. Los demás juegos funcionan. Avisa al administrador de este servidor.
 core-error-no-such-game = Este servidor no tiene ese juego.
 core-error-no-such-match = Mesa no encontrada.
 core-error-no-such-moment = No hay ninguna posición anterior.

@@ -830,6 +830,7 @@ core-error-no-offer = Aucune proposition n’est en cours.
 core-error-no-such-bot = Ce jeu n’a pas ce bot.
 core-error-no-such-code = Aucune table n’a le code { $heard }.
 core-error-game-disabled = { $game } n’a pas pu être chargé et n’est pas disponible pour le moment. Tes parties sont conservées ; préviens l’administrateur de ce serveur.
+core-error-game-failed = Une erreur dans le programme de { $game } l’a empêché. Les autres jeux fonctionnent. Préviens l’administrateur de ce serveur.
 core-error-no-such-game = Ce serveur n’a pas ce jeu.
 core-error-no-such-match = Table introuvable.
 core-error-no-such-moment = Il n’y a pas de position antérieure.

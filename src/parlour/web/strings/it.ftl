@@ -815,6 +815,7 @@ core-error-no-offer = Non c’è nessuna offerta aperta.
 core-error-no-such-bot = Questo gioco non ha questo bot.
 core-error-no-such-code = Nessun tavolo ha il codice { $heard }.
 core-error-game-disabled = Non è stato possibile caricare { $game }, e al momento non si può giocare. Le tue partite sono al sicuro; avvisa l’amministratore di questo server.
+core-error-game-failed = Un errore nel programma di { $game } lo ha impedito. Gli altri giochi funzionano. Avvisa l’amministratore di questo server.
 core-error-no-such-game = Questo server non ha quel gioco.
 core-error-no-such-match = Tavolo non trovato.
 core-error-no-such-moment = Non c’è una posizione precedente.

@@ -797,6 +797,7 @@ core-error-no-offer = Det finns inget öppet förslag.
 core-error-no-such-bot = Det här spelet har ingen sådan bot.
 core-error-no-such-code = Inget bord har koden { $heard }.
 core-error-game-disabled = { $game } kunde inte laddas och går inte att spela just nu. Dina partier finns kvar; kontakta serverns administratör.
+core-error-game-failed = Ett fel i programmet för { $game } hindrade detta. Andra spel fungerar. Kontakta serverns administratör.
 core-error-no-such-game = Det spelet finns inte på servern.
 core-error-no-such-match = Bordet hittades inte.
 core-error-no-such-moment = Det finns ingen tidigare ställning.

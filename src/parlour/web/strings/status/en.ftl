@@ -14,6 +14,10 @@ status-problem-games = { $count ->
     [one] One game could not be loaded.
    *[other] { $count } games could not be loaded.
 }
+status-problem-failing-games = { $count ->
+    [one] One game has errors in its program.
+   *[other] { $count } games have errors in their programs.
+}
 status-problem-bots = { $count } moves of bots are delayed, because all workers are busy.
 status-problem-push = Most push messages are not delivered ({ $count } failed).
 status-problem-mail = Most emails are not delivered ({ $count } failed).
@@ -69,3 +73,8 @@ status-channel-mail = Mail
 status-channel-webhook = Webhooks
 status-channel-counts = { $sent } delivered, { $failed } failed
 status-failing = Failing
+status-failing-games = Errors in the programs of games
+status-failing-games-count = { $count ->
+    [one] One error since the start, at { $time }
+   *[other] { $count } errors since the start, the last at { $time }
+}

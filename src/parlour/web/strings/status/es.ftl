@@ -14,6 +14,10 @@ status-problem-games = { $count ->
     [one] No se pudo cargar un juego.
    *[other] No se pudieron cargar { $count } juegos.
 }
+status-problem-failing-games = { $count ->
+    [one] Un juego tiene errores en su programa.
+   *[other] { $count } juegos tienen errores en sus programas.
+}
 status-problem-bots = { $count } jugadas de bots se retrasan porque todos los procesos de cálculo están ocupados.
 status-problem-push = La mayoría de las notificaciones push no llegan ({ $count } fallidas).
 status-problem-mail = La mayoría de los correos no llegan ({ $count } fallidos).
@@ -69,3 +73,8 @@ status-channel-mail = Correo
 status-channel-webhook = Webhooks
 status-channel-counts = Entregadas: { $sent }; fallidas: { $failed }
 status-failing = Con fallos
+status-failing-games = Errores en los programas de los juegos
+status-failing-games-count = { $count ->
+    [one] Un error desde el arranque, a las { $time }
+   *[other] { $count } errores desde el arranque, el último a las { $time }
+}

@@ -14,6 +14,10 @@ status-problem-games = { $count ->
     [one] Ett spel kunde inte läsas in.
    *[other] { $count } spel kunde inte läsas in.
 }
+status-problem-failing-games = { $count ->
+    [one] Ett spel har fel i sitt program.
+   *[other] { $count } spel har fel i sina program.
+}
 status-problem-bots = { $count } botdrag är försenade eftersom alla beräkningsprocesser är upptagna.
 status-problem-push = De flesta push-aviseringar kommer inte fram ({ $count } misslyckade).
 status-problem-mail = De flesta e-postmeddelanden kommer inte fram ({ $count } misslyckade).
@@ -69,3 +73,8 @@ status-channel-mail = E-post
 status-channel-webhook = Webhookar
 status-channel-counts = { $sent } levererade, { $failed } misslyckade
 status-failing = Fungerar inte
+status-failing-games = Fel i spelens program
+status-failing-games-count = { $count ->
+    [one] Ett fel sedan starten, kl. { $time }
+   *[other] { $count } fel sedan starten, det senaste kl. { $time }
+}
