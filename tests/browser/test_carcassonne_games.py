@@ -182,7 +182,11 @@ def decide_from_tree(page: Page, tree: str) -> str | None:
     said = decision_text(tree)
     bar = page.get_by_role("region", name="Your decision")
     board = page.get_by_role("region", name="Board")
+    lay = bar.get_by_role("button", name=LAY, exact=True)
     if "Place the tile" in said:
+        # Without meeples, the tile is confirmed as soon as it has a square.
+        if re.search(rf'button "{LAY}"$', said, re.MULTILINE):
+            return "place" if press_if_present(lay) else None
         press_if_present(
             board.get_by_role("button", name=re.compile("^(Place|Rotate) the tile")).first
         )
@@ -196,9 +200,7 @@ def decide_from_tree(page: Page, tree: str) -> str | None:
         )
         if stands:
             return "meeple" if press_if_present(free.first) else None
-        return (
-            "place" if press_if_present(bar.get_by_role("button", name=LAY, exact=True)) else None
-        )
+        return "place" if press_if_present(lay) else None
     choices = None
     if "How many tiles will" in said:
         kind, choices = "bet", board.get_by_role("button", name=re.compile("^(Chip |No bet)"))

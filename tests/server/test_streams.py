@@ -186,18 +186,14 @@ async def test_an_event_whose_message_was_lost_is_read_from_the_database(
 async def test_a_slow_listener_loses_no_event(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(player_stream, "MAX_QUEUED", 1)
+    # Every event finds the queue full, and nothing else causes a read of stored events.
+    monkeypatch.setattr(player_stream, "MAX_QUEUED", 0)
+    monkeypatch.setattr(player_stream, "READ_INTERVAL_S", 3_600.0)
     match, host, friend = await server.two_at_a_table()
     first, second = await mover(match, host, friend)
     async with listening(second) as stream:
         await stream.event("seated", match)
-        (source,) = server.hub._player_streams
         await act(first, match)
-        # Without an await, the stream cannot send while its queue overflows.
-        while len(source._queue) != 0 or source._read_at != float("-inf"):
-            source._add_event(
-                (await server.application.matches.events.events_since(source.player, 0))[0]
-            )
         assert (await stream.event("to-move", match))["seats"]
 
 
