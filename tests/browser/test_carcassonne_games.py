@@ -157,7 +157,9 @@ def test_a_game_can_be_played_through_the_accessibility_tree(visitor: Visitor, w
     expect(page.get_by_role("main")).to_contain_text("placed a bet face down")
     if whole:
         assert decided["place"] >= 30 and decided["meeple"], decided
+        page.get_by_role("button", name="Show board").press("Enter")
         scoring = page.get_by_role("group", name="Final scoring")
+        expect(scoring).to_be_visible()
         totals = scoring.get_by_role("list", name="Total").get_by_role("listitem").all_inner_texts()
         assert [int(total) for total in totals] == frame(page, 0)["ranking"]["scores"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -169,7 +170,8 @@ def test_no_board_shrinks_during_a_draft(
         lay(page)
         expect(page.locator(".act .undo")).to_be_visible()
         after = page.evaluate(ROOM, board)
-        if after != before:
+        # Firefox may round the same size differently after another layout.
+        if any(abs(old - new) > 1 for old, new in zip(chain(*before), chain(*after), strict=True)):
             shrunk[game] = (before, after)
     page.context.close()
     assert not shrunk

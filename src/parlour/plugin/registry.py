@@ -30,6 +30,11 @@ def installed_games() -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
+def is_built_in(game: str) -> bool:
+    """Return whether an installed game is part of Parlour, whose tests cover it."""
+    return installed_games()[game].startswith(f"{ENTRY_POINT_GROUP}.")
+
+
 @cache
 def game_plugin(game: str) -> GamePlugin:
     """Return the plugin of a game.

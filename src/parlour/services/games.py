@@ -12,6 +12,7 @@ from parlour.core.game import AnyGame
 from parlour.plugin import registry
 from parlour.plugin.assets import asset_lookup
 from parlour.plugin.player import BotLevel
+from parlour.plugin.start_check import check_start
 from parlour.services.errors import NotFound, Unavailable
 
 
@@ -34,13 +35,16 @@ class Games:
 
     @cached_property
     def failures(self) -> dict[str, str]:
-        """The reasons why games cannot be loaded, by game id."""
+        """The reasons why games cannot be loaded or dealt, by game id."""
         found = dict(registry.load_failures())
         for name in registry.game_classes():
             try:
-                self._build_game(name, None)
+                game = self._build_game(name, None)
+                if not registry.is_built_in(name):
+                    check_start(game)
             except Exception as reason:
                 # A broken game must not affect the others.
+                self._games.pop((name, None), None)
                 found[name] = registry.error_summary(reason)
         return dict(sorted(found.items()))
 
