@@ -9,12 +9,12 @@ from threading import Lock, Thread
 
 from parlour.games.betapet.plays.scored_play import POINT, LeaveValue, MoveGenerator, ScoredPlay
 from parlour.games.betapet.rules.board import Board
-from parlour.games.betapet.rules.generation import legal_plays
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.placement import PlacedLetter, formed_runs
 from parlour.games.betapet.rules.scoring import is_bingo, play_points, scored_words
 from parlour.games.betapet.rules.state import Rack, rack_without
 from parlour.games.betapet.rules.tiles import BetapetTileSet, rack_tile
+from parlour.games.betapet.rules.valid_plays import valid_plays
 
 
 class PlainGenerator:
@@ -27,7 +27,7 @@ class PlainGenerator:
         """Return every legal play with its points and leave; the order is arbitrary."""
         return [
             self._scored_play(board, premiums, rack, tiles)
-            for tiles in legal_plays(board, rack, self.graph)
+            for tiles in valid_plays(board, rack, self.graph)
         ]
 
     def best_play(

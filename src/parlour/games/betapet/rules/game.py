@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import product
+from collections.abc import Iterator, Sequence
 
 from parlour.core.game import (
     Game,
@@ -33,7 +32,7 @@ from parlour.games.betapet.rules.placement import (
 )
 from parlour.games.betapet.rules.scoring import is_bingo, play_points, scored_words
 from parlour.games.betapet.rules.sources import score_breakdown
-from parlour.games.betapet.rules.state import Options, State, draw_tiles
+from parlour.games.betapet.rules.state import Options, Rack, State, draw_tiles
 from parlour.games.betapet.rules.tiles import TILE_SETS
 from parlour.games.betapet.rules.turn import (
     MIN_BAG_FOR_EXCHANGE,
@@ -45,6 +44,7 @@ from parlour.games.betapet.rules.turn import (
     unknown_words,
     word_refusal,
 )
+from parlour.games.betapet.rules.valid_plays import valid_plays
 from parlour.games.betapet.rules.view import (
     BetapetPreview,
     BetapetView,
@@ -138,12 +138,12 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         rack = state.racks[seat]
         if len(state.bag) >= MIN_BAG_FOR_EXCHANGE:
             yield from map(Exchange, _rack_subsets(rack))
-        valid_plays = legal_plays(state.board, rack, self.lexicon(state.options))
+        plays = valid_plays(state.board, rack, self.lexicon(state.options))
         if state.options.words == "void":
-            yield from map(Play, valid_plays)
+            yield from map(Play, plays)
             return
         yielded = set()
-        for tiles in valid_plays:
+        for tiles in plays:
             yielded.add(tiles)
             yield Play(tiles)
         yield from (
@@ -252,12 +252,10 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         return build_transition(state, state if state.over else finish_match(state, "time", None))
 
 
-def _rack_subsets(rack: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
+def _rack_subsets(rack: Rack) -> list[Rack]:
     """Return every distinct non-empty subset of a rack, sorted."""
-    choices = product(*(range(rack.count(letter) + 1) for letter in sorted(set(rack))))
-    letters = sorted(set(rack))
-    subsets = (
-        tuple(letter for letter, count in zip(letters, counts, strict=True) for _ in range(count))
-        for counts in choices
-    )
-    return (subset for subset in subsets if subset)
+    subsets: list[Rack] = [()]
+    for letter in sorted(set(rack)):
+        copies = [(letter,) * count for count in range(rack.count(letter) + 1)]
+        subsets = [subset + some for subset in subsets for some in copies]
+    return subsets[1:]

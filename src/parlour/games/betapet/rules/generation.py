@@ -1,4 +1,8 @@
-"""Generation of all plays in plain Python; the reference for the faster generators."""
+"""Generation of all plays, in the plainest form; the reference for the faster generators.
+
+Matches in which words may be challenged need it as well, since it does not compute plays in advance
+and accepts any string as a word.
+"""
 
 from __future__ import annotations
 

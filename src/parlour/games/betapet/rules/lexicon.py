@@ -25,8 +25,37 @@ TARGET = LAST - 1
 Node = int
 """The index of a node's first arc; 0 is the node without arcs."""
 
-Arcs = dict[int, tuple[Node, bool]]
-"""By letter code, the target of the arc and whether a word ends with it."""
+
+class Arcs(dict[int, tuple[Node, bool]]):
+    """By letter code, the target of the arc and whether a word ends with it.
+
+    Attributes:
+        codes: The letter codes as bits.
+    """
+
+    __slots__ = ("codes",)
+
+    def __init__(self, arcs: dict[int, tuple[Node, bool]]) -> None:
+        super().__init__(arcs)
+        self.codes = sum(1 << code for code in arcs)
+
+
+class GraphNodes(dict[Node, Arcs]):
+    """The outgoing arcs of each node of a graph, which are unpacked on first use."""
+
+    def __init__(self, packed_arcs: array[int]) -> None:
+        super().__init__({0: Arcs({})})
+        self.packed_arcs = packed_arcs
+
+    def __missing__(self, node: Node) -> Arcs:
+        arcs, place = {}, node
+        while True:
+            arc = self.packed_arcs[place]
+            arcs[arc >> LETTER_SHIFT] = (arc & TARGET, bool(arc & ACCEPTS))
+            if arc & LAST:
+                self[node] = unpacked = Arcs(arcs)
+                return unpacked
+            place += 1
 
 
 class WordGraph:
@@ -43,21 +72,11 @@ class WordGraph:
         if sys.byteorder == "big":
             self.arcs.byteswap()
         self.root: Node = self.arcs[0] & TARGET
-        self._arc_cache: dict[Node, Arcs] = {0: {}}
+        self.nodes = GraphNodes(self.arcs)
 
     def arcs_from(self, node: Node) -> Arcs:
         """Return the outgoing arcs of a node."""
-        arcs = self._arc_cache.get(node)
-        if arcs is None:
-            arcs, place = {}, node
-            while True:
-                arc = self.arcs[place]
-                arcs[arc >> LETTER_SHIFT] = (arc & TARGET, bool(arc & ACCEPTS))
-                if arc & LAST:
-                    break
-                place += 1
-            self._arc_cache[node] = arcs
-        return arcs
+        return self.nodes[node]
 
     def __contains__(self, word: Sequence[str]) -> bool:
         """Return whether the list contains a word, given as a sequence of letters."""
@@ -94,8 +113,8 @@ class EveryWord:
         self.codes = {letter: code for code, letter in enumerate(self.letters, 1)}
         self.root: Node = 0
         self._arcs: tuple[Arcs, Arcs] = (
-            dict.fromkeys(self.codes.values(), (1, False)),
-            dict.fromkeys(self.codes.values(), (1, True)),
+            Arcs(dict.fromkeys(self.codes.values(), (1, False))),
+            Arcs(dict.fromkeys(self.codes.values(), (1, True))),
         )
 
     def arcs_from(self, node: Node) -> Arcs:

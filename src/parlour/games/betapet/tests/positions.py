@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from parlour.core.game import Seat, replace
 from parlour.core.rng import Rng
 from parlour.games.betapet.lexicons import catalogue
+from parlour.games.betapet.lexicons.graph import build_graph, graph_words
+from parlour.games.betapet.lexicons.wordlist import WordList
 from parlour.games.betapet.rules import GAME
 from parlour.games.betapet.rules.actions import AnyAction, Play
 from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.generation import legal_plays
 from parlour.games.betapet.rules.lexicon import WordGraph
-from parlour.games.betapet.rules.state import Options, State
+from parlour.games.betapet.rules.state import Options, Rack, State
+from parlour.games.betapet.rules.tiles import JOKER
 
 FOLDER = Path(__file__).parent
 BETAPET = GAME(catalogue.graph_lookup())
@@ -25,6 +30,17 @@ LAYOUT_NAMES = {
     "special_ours": "special",
 }
 TILE_NAMES = {"english": "english", "swedish_betapet_2022": "swedish"}
+
+BOARDS = {"en": "standard", "fr": "random", "it": "special", "sv": "classic"}
+
+JOKERS = (0, 1, 2, 0, 1, 0, 1, 0)
+"""The numbers of jokers on successive racks; two jokers allow about twenty thousand plays."""
+
+SHARE = 12
+"""The quick comparison uses one word of a list in this many.
+
+The sample builds quickly and is as irregular as the whole list.
+"""
 
 
 def cases(kind: str) -> list[dict[str, Any]]:
@@ -78,3 +94,37 @@ def match_states(options: Options, seed: bytes, seats: int = 2) -> Iterator[Stat
             action = Play(tiles)
         state = BETAPET.apply(state, mover, action).state
         yield state
+
+
+@cache
+def partial_list(language: str) -> WordGraph:
+    """Return a word graph with a sample of a language's words, including all short words."""
+    words = [
+        word
+        for number, word in enumerate(graph_words(graph(language)))
+        if number % SHARE == 0 or len(word) < 4
+    ]
+    return WordGraph(build_graph(WordList(language, tuple(words))))
+
+
+def positions(
+    language: str, count: int, seed: int, jokers: tuple[int, ...] = JOKERS, racks: int = 1
+) -> Iterator[tuple[State, Rack]]:
+    """Yield positions from random matches, each with a rack of unseen tiles and jokers."""
+    rng = Random(seed)
+    count_found = 0
+    for number in range(count):
+        for state in match_states(
+            options(language, board=BOARDS[language]), b"%d %d" % (seed, number)
+        ):
+            unseen = [
+                letter for rack in (state.bag, *state.racks) for letter in rack if letter != JOKER
+            ]
+            for _ in range(racks):
+                rack = rng.sample(unseen, min(7, len(unseen)))
+                for joker in range(min(jokers[count_found % len(jokers)], len(rack))):
+                    rack[joker] = JOKER
+                yield state, tuple(sorted(rack))
+                count_found += 1
+                if count_found == count:
+                    return

@@ -14,7 +14,16 @@ from parlour.games.betapet.lexicons import wordlist
 from parlour.games.betapet.players import last_draws
 from parlour.games.betapet.plays import leave_values
 from parlour.games.betapet.records import gcg, notation
-from parlour.games.betapet.rules import board, ending, scoring, state, tiles
+from parlour.games.betapet.rules import (
+    board,
+    ending,
+    gaps,
+    hand,
+    scoring,
+    state,
+    tiles,
+    valid_plays,
+)
 
 
 @pytest.mark.parametrize(
@@ -22,7 +31,9 @@ from parlour.games.betapet.rules import board, ending, scoring, state, tiles
     [
         board,
         ending,
+        gaps,
         gcg,
+        hand,
         last_draws,
         leave_values,
         notation,
@@ -30,6 +41,7 @@ from parlour.games.betapet.rules import board, ending, scoring, state, tiles
         state,
         text_encoding,
         tiles,
+        valid_plays,
         wordlist,
     ],
     ids=lambda module: module.__name__,

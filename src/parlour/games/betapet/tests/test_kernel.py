@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -25,26 +23,25 @@ from parlour.games.betapet.kernel.word_map import (
     first_word,
 )
 from parlour.games.betapet.kernel.word_walk import LETTER_HASHES
-from parlour.games.betapet.lexicons.graph import build_graph as build_words
-from parlour.games.betapet.lexicons.graph import graph_words
-from parlour.games.betapet.lexicons.wordlist import WordList
 from parlour.games.betapet.plays.generator import PlainGenerator
 from parlour.games.betapet.plays.leave_values import packaged_leaves
 from parlour.games.betapet.plays.scored_play import ScoredPlay
 from parlour.games.betapet.rules.lexicon import WordGraph
-from parlour.games.betapet.rules.state import Rack, State
+from parlour.games.betapet.rules.state import Rack
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
-from parlour.games.betapet.tests.positions import graph, match_states, options
+from parlour.games.betapet.tests.positions import (
+    BOARDS,
+    JOKERS,
+    graph,
+    options,
+    partial_list,
+    positions,
+)
 
 pytestmark = pytest.mark.uncounted
 
-BOARDS = {"en": "standard", "fr": "random", "it": "special", "sv": "classic"}
-
 QUICK = ["en", *(pytest.param(language, marks=pytest.mark.slow) for language in ("fr", "it", "sv"))]
 """English; the other languages are slow tests."""
-
-JOKERS = (0, 1, 2, 0, 1, 0, 1, 0)
-"""The numbers of jokers on successive racks; two jokers allow about twenty thousand plays."""
 
 FEWER_JOKERS = (0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)
 """The numbers of jokers for comparisons of more positions."""
@@ -54,46 +51,6 @@ SOME, MANY, RACKS = 25, 800, 5
 
 The long comparison has 3,200 positions, 160 of them with two jokers.
 """
-
-SHARE = 12
-"""The quick comparison uses one word of a list in this many.
-
-The sample builds quickly and is as irregular as the whole list.
-"""
-
-
-@cache
-def partial_list(language: str) -> WordGraph:
-    """Return a word graph with a sample of a language's words, including all short words."""
-    words = [
-        word
-        for number, word in enumerate(graph_words(graph(language)))
-        if number % SHARE == 0 or len(word) < 4
-    ]
-    return WordGraph(build_words(WordList(language, tuple(words))))
-
-
-def positions(
-    language: str, count: int, seed: int, jokers: tuple[int, ...] = JOKERS, racks: int = 1
-) -> Iterator[tuple[State, Rack]]:
-    """Yield positions from random matches, each with a rack of unseen tiles and jokers."""
-    rng = Random(seed)
-    count_found = 0
-    for number in range(count):
-        for state in match_states(
-            options(language, board=BOARDS[language]), b"%d %d" % (seed, number)
-        ):
-            unseen = [
-                letter for rack in (state.bag, *state.racks) for letter in rack if letter != JOKER
-            ]
-            for _ in range(racks):
-                rack = rng.sample(unseen, min(7, len(unseen)))
-                for joker in range(min(jokers[count_found % len(jokers)], len(rack))):
-                    rack[joker] = JOKER
-                yield state, tuple(sorted(rack))
-                count_found += 1
-                if count_found == count:
-                    return
 
 
 def compare_generators(
