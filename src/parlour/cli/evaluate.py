@@ -32,7 +32,9 @@ def evaluate(
     seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 0.1,
     options: dict[str, str] | None = None,
     seed: int = 0,
+    weights: Path | None = None,
     keep: Path | None = None,
+    record: Path | None = None,
     data: Path = Path("data"),
 ) -> int:
     """Play a policy against bot levels and print its scores and its rating.
@@ -40,8 +42,8 @@ def evaluate(
     Modules are also searched in the current folder. The extra env must be installed.
 
     Args:
-        policy: A module and a policy in it, for example my_agent:Policy: a function or object that
-            returns the number of an action for an observation, or a class of bots.
+        policy: A module and a policy in it, for example my_agent:Policy: a function, object or
+            class that returns the number of an action for an observation, or a class of bots.
         game: The id of the game.
         against: The levels, for example --against beginner --against casual.
         matches: The number of matches against each level, rounded up to complete rounds.
@@ -49,23 +51,28 @@ def evaluate(
         seconds: The time limit (s) for each decision.
         options: Options of the game, for example --options.variant advanced.
         seed: The seed for openings and randomness.
+        weights: A file with which the class is built.
         keep: The JSON file for the result; by default none is written.
+        record: A file of measured agents, to which a line is added; by default none.
         data: The data folder, with the operator's word lists, cards and tiles.
     """
     console = Console()
     try:
+        from parlour.env.agent_records import agent_record, append_record
         from parlour.env.evaluate import evaluate as evaluate_policy
         from parlour.env.evaluate import load_policy
     except ImportError as reason:
         console.print(str(reason), markup=False)
         return 1
     try:
-        file = None if keep is None else require_target_file(keep)
+        for target in (keep, record):
+            if target is not None:
+                require_target_file(target)
         rules = Games(data.resolve()).game(game)
         sys.path.insert(0, str(Path.cwd()))
         with progress_bar(console, policy) as show_progress:
             found = evaluate_policy(
-                load_policy(policy, rules),
+                load_policy(policy, rules, weights),
                 game,
                 against,
                 matches,
@@ -76,15 +83,18 @@ def evaluate(
                 assets=rules.assets,
                 on_progress=show_progress,
             )
-    except PLAY_ERRORS as reason:
+    except (*PLAY_ERRORS, OSError) as reason:
         console.print(error_sentence(reason), markup=False)
         return 1
     console.print(evaluation_table(policy, game, found))
     if found.illegal:
         console.print(f"Illegal choices, replaced by the default action: {found.illegal}.")
-    if file is not None:
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
-        console.print(f"Result written to {file}.", markup=False, highlight=False)
+    if keep is not None:
+        keep.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+        console.print(f"Result written to {keep}.", markup=False, highlight=False)
+    if record is not None:
+        append_record(record, agent_record(policy, weights, seed, found))
+        console.print(f"Agent added to {record}.", markup=False, highlight=False)
     return 0
 
 

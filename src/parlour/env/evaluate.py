@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from math import sqrt
+from pathlib import Path
 from random import Random
 from statistics import NormalDist
 from typing import Any
@@ -191,15 +192,16 @@ def _score_variance(rounds: Sequence[float]) -> float:
     return spread / len(widened)
 
 
-def load_policy(name: str, game: AnyGame) -> Policy | BotPlayer:
+def load_policy(name: str, game: AnyGame, weights: Path | None = None) -> Policy | BotPlayer:
     """Return the policy with a name such as `my_agents.pylos:Climber`.
 
-    A class of bots (with a method `choose`) is built with the rules; any other class is built
-    without arguments.
+    A class of bots (with a method `choose`) is built with the rules, any other class without
+    arguments. The file of weights, if there is one, is the last argument.
 
     Raises:
         LookupError: There is no such module or name.
-        ValueError: The name has no colon, or does not name a policy.
+        ValueError: The name has no colon or does not name a policy, or something other than a class
+            has weights.
     """
     module, _, attribute = name.partition(":")
     if not module or not attribute:
@@ -210,8 +212,11 @@ def load_policy(name: str, game: AnyGame) -> Policy | BotPlayer:
         raise LookupError(f"there is no module {reason.name!r}") from reason
     except AttributeError as reason:
         raise LookupError(f"the module {module} has no {attribute!r}") from reason
+    files = [] if weights is None else [weights]
     if isinstance(found, type):
-        found = found(game) if hasattr(found, "choose") else found()
+        found = found(game, *files) if hasattr(found, "choose") else found(*files)
+    elif files:
+        raise ValueError(f"{name} is not a class; only a class is built with weights")
     if not callable(found) and not hasattr(found, "choose"):
         raise ValueError(f"{name} is neither a function nor a bot")
     policy: Policy | BotPlayer = found
