@@ -1,0 +1,1 @@
+"""Example programs: agents that learn, and agents that read texts."""
