@@ -51,7 +51,7 @@ class Settings:
         seed: The seed of weights, actions and minibatches.
     """
 
-    steps: int = 3_000_000
+    steps: int = 5_000_000
     matches: int = 512
     rollout: int = 32
     epochs: int = 3
