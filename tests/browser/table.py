@@ -7,11 +7,20 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from .conftest import PATIENCE_MS
 
 ASKED = ".act .ask"
+
+
+def fill_number(field: Locator, value: int) -> None:
+    """Replace the value of a number field as a user does.
+
+    `Locator.fill` appends to it in Firefox, where a number field has no selection that it can set.
+    """
+    field.press("ControlOrMeta+a")
+    field.press_sequentially(str(value))
 
 
 def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .table import call, cell, frame, open_table, wait_until
+from .table import call, cell, fill_number, frame, open_table, wait_until
 from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
@@ -181,7 +181,7 @@ def test_the_mistake_threshold_is_a_stored_setting(visitor: Visitor) -> None:
     page.get_by_role("tab", name="Log").click()
     page.get_by_role("button", name="Set mistake thresholds").click()
     costly = page.get_by_role("spinbutton").last
-    costly.fill("0")
+    fill_number(costly, 0)
     costly.press("Tab")
     assert [field.input_value() for field in page.get_by_role("spinbutton").all()] == ["0"] * 4, (
         "thresholds rise from milder to worse mistakes"

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import ENGINE, Visitor
-from .table import call
+from .table import call, fill_number
 from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
@@ -22,7 +22,7 @@ def test_two_players_complete_a_tournament_round(visitor: Visitor) -> None:
     host.get_by_role("button", name="Create tournament").click()
     host.get_by_label("Name").fill(name)
     host.get_by_label("Game").select_option("pylos")
-    host.get_by_role("spinbutton", name="Rounds").fill("1")
+    fill_number(host.get_by_role("spinbutton", name="Rounds"), 1)
     host.get_by_role("spinbutton", name="Rounds").press("Tab")
     assert not axe_violations(host)
     host.get_by_role("button", name="Open registration").click()
