@@ -71,10 +71,12 @@ class Lockstep:
             if running[row]:
                 match.play(match.awaited[0], number)
             is_end = running[row] and not match.awaited
-            seats, ranking = range(match.seats), match.game.ranking(match.state)
-            expected = [utility(ranking, Seat(seat)) if is_end else 0 for seat in seats]
+            expected = [0.0] * match.seats
+            if is_end:
+                ranking = match.game.ranking(match.state)
+                expected = [utility(ranking, Seat(seat)) for seat in range(match.seats)]
             assert ended[row] == is_end
-            assert np.array_equal(self.rewards[row], np.array(expected, np.float32))
+            assert self.rewards[row].tolist() == np.array(expected, np.float32).tolist()
 
     def random_numbers(self) -> list[int]:
         """Return a legal number for each match, and sometimes an illegal one."""

@@ -49,7 +49,7 @@ def aec_match(environment: TurnEnvironment, luck: Random) -> int:
         observation, _, is_over, is_cut, _ = environment.last()
         if is_over or is_cut:
             break
-        legal = np.flatnonzero(observation["action_mask"])
+        (legal,) = observation["action_mask"].nonzero()
         environment.step(int(legal[int(luck.random() * len(legal))]))
         decisions += 1
     return decisions

@@ -16,7 +16,7 @@ and the four values of a cell or seat are 1 for its colour (r, b, y, g):
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -65,19 +65,22 @@ class BettaCoding:
 
     def observation(self, view: BettaView, seat: Seat) -> npt.NDArray[np.float32]:
         """Return what a seat sees, shape (length,)."""
-        seats = len(view.colours)
+        seats, hand = len(view.colours), view.hand
         rest: list[float] = []
         for step in range(seats):
             rest += seat_values(view, (seat + step) % seats)
         rest += (0,) * GOALS if view.goals is None else [goal / GOALS_SCALE for goal in view.goals]
-        return np.concatenate(
-            [
-                *map(face_values, view.displays),
-                *(face_values(card.fish) for card in view.hand),
-                *(EMPTY_FACE,) * (HAND_SIZE - len(view.hand)),
-                *map(pattern_values, view.patterns),
-                np.array(rest, np.float32),
-            ]
+        return np.frombuffer(
+            bytearray().join(
+                [
+                    *map(face_bytes, view.displays),
+                    *[face_bytes(card.fish) for card in hand],
+                    *(EMPTY_FACE,) * (HAND_SIZE - len(hand)),
+                    *map(pattern_bytes, view.patterns),
+                    np.array(rest, np.float32).tobytes(),
+                ]
+            ),
+            np.float32,
         )
 
 
@@ -98,24 +101,24 @@ def seat_values(view: BettaView, seat: int) -> tuple[float, ...]:
     )
 
 
-@cache
-def face_values(cells: str) -> npt.NDArray[np.float32]:
-    """Return 1 for the colour of each visible fish of nine cells, shape (36,)."""
+@lru_cache(maxsize=1 << 14)
+def face_bytes(cells: str) -> bytes:
+    """Return 1 for the colour of each visible fish of nine cells: 36 values as bytes."""
     values = np.zeros((CELLS, len(COLOURS)), np.float32)
     for cell, colour in enumerate(cells):
         if colour in COLOURS:
             values[cell, COLOURS.index(colour)] = 1
-    return values.reshape(FACE)
+    return values.tobytes()
 
 
-EMPTY_FACE = face_values(EMPTY_DISPLAY)
+EMPTY_FACE = face_bytes(EMPTY_DISPLAY)
 """The values of a place in the hand without a card."""
 
 
 @lru_cache(maxsize=1 << 8)
-def pattern_values(pattern: PatternTarget) -> npt.NDArray[np.float32]:
-    """Return 1 for each cell of a pattern, and its points in sevenths, shape (10,)."""
+def pattern_bytes(pattern: PatternTarget) -> bytes:
+    """Return 1 for each cell of a pattern, and its points in sevenths: 10 values as bytes."""
     values = np.zeros(PATTERN, np.float32)
     values[list(pattern.orientations[0])] = 1
     values[CELLS] = pattern.points / PATTERN_POINTS[-1]
-    return values
+    return values.tobytes()

@@ -19,16 +19,18 @@ colours are in the order of rules/cards.py.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations, permutations
+from math import prod
 from typing import TYPE_CHECKING, assert_never
 
 import numpy as np
 
 from parlour.core.game import Seat
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Order, Pass, Swap
-from parlour.games.bulbous.rules.cards import COLOURS, DECK_ORDER
+from parlour.games.bulbous.rules.cards import COLOURS, DECK_ORDER, Colour
 from parlour.games.bulbous.rules.specimens import SIZES
-from parlour.games.bulbous.rules.view import BulbousView
+from parlour.games.bulbous.rules.view import BulbousView, SpecimenView
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -62,6 +64,7 @@ ACTION_COUNT = FIRST_ORDER + len(ORDERS)
 
 PHASES = ("bring", "order", "bid", "add")
 CHOICES = ("bid", "swap", "pass")
+NO_CHOICE = (False,) * len(CHOICES)
 CARDS, POINTS_SCALE, BULB_SCALE, ROUND_SCALE = len(DECK_ORDER), 50, 14, 20
 FACE = len(COLOURS)
 """The number of values of a colour."""
@@ -103,42 +106,48 @@ class BulbousCoding:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.parts: dict[str, tuple[slice, tuple[int, ...]]] = {}
-        start = 0
+        self.starts: dict[str, int] = {}
+        """The first value of each part."""
+        self.length = 0
         for name, shape in observation_parts(seats).items():
-            end = start + int(np.prod(shape))
-            self.parts[name] = slice(start, end), shape
-            start = end
-        self.length = start
+            self.starts[name] = self.length
+            self.length += prod(shape)
+        self._clockwise = [
+            [(seat + step) % seats for step in range(seats)] for seat in range(seats)
+        ]
+        self._cards = {
+            name: {card: self.starts[name] + place for card, place in DECK_ORDER.items()}
+            for name in ("discard", "unseen", "own_bid")
+        }
 
     def action_numbers(self, view: BulbousView, actions: Sequence[AnyAction]) -> list[int]:
         """Return the numbers of actions."""
         bits = {card: 1 << place for place, card in enumerate(view.hand)}
-        return [_action_number(bits, action) for action in actions]
+        bit, numbers = bits.__getitem__, []
+        # Almost all actions are bids and swaps, so they are handled without a call.
+        for action in actions:
+            if isinstance(action, Swap):
+                numbers.append(SWAPS[sum(map(bit, action.cards))])
+            elif isinstance(action, Bid):
+                numbers.append(sum(map(bit, action.cards)))
+            else:
+                numbers.append(_other_number(bits, action))
+        return numbers
 
     def observation(self, view: BulbousView, seat: Seat) -> npt.NDArray[np.float32]:
         """Return what a seat sees, shape (length,)."""
-        values = np.zeros(self.length, np.float32)
-        part = {name: values[span].reshape(shape) for name, (span, shape) in self.parts.items()}
-        seats = [(seat + step) % self.seats for step in range(self.seats)]
-        for place, card in enumerate(view.hand):
-            part["hand"][place, DECK_ORDER[card]] = 1
-        part["discard"][[DECK_ORDER[card] for card in view.discard]] = 1
-        part["unseen"][[DECK_ORDER[card] for card in view.unseen]] = 1
-        own = view.choices[seat]
-        if own is not None and own.do == "bid":
-            part["own_bid"][[DECK_ORDER[card] for card in own.cards]] = 1
-        if view.phase in PHASES:
-            part["phase"][PHASES.index(view.phase)] = 1
-        if view.contested is not None:
-            part["contested"][COLOURS.index(view.contested)] = 1
-        for turn, colour in enumerate(view.order):
-            part["order"][turn, COLOURS.index(colour)] = 1
-        self._write_specimens(view, seats, part)
-        self._write_seats(view, seats, part["seats"])
-        part["match"][:] = (
+        values, starts = np.zeros(self.length, np.float32), self.starts
+        values[self._places_of_ones(view, seat)] = 1
+        clockwise = tuple(self._clockwise[seat])
+        values[starts["active"] : starts["seats"]] = specimen_values(
+            view.active, view.completed, tuple(view.reserve.items()), clockwise
+        )
+        rest: list[float] = []
+        for other in clockwise:
+            rest += seat_values(view, other)
+        rest += (
             view.deck / CARDS,
-            view.round / ROUND_SCALE,
+            min(view.round / ROUND_SCALE, 1),
             view.turn / FACE,
             view.final,
             0 if view.left is None else view.left[seat] / BULB_SCALE,
@@ -146,50 +155,83 @@ class BulbousCoding:
             view.teams is not None,
             view.options.bluff == "on",
         )
-        return np.clip(values, -1, 1, out=values)
+        values[starts["seats"] :] = rest
+        return values
 
-    def _write_specimens(
-        self, view: BulbousView, seats: list[int], part: dict[str, npt.NDArray[np.float32]]
-    ) -> None:
-        for specimen in view.active:
-            part["active"][COLOURS.index(specimen.colour)] = (
-                1,
-                specimen.size / len(SIZES),
-                specimen.pays / POINTS_SCALE,
-                *(specimen.counts[other] / len(SIZES) for other in seats),
-            )
-        for specimen in view.completed:
-            row = part["completed"][COLOURS.index(specimen.colour)]
-            row += [specimen.counts[other] for other in seats]
-        # The sums are divided at the end, because fractions would add up differently in each order.
-        part["completed"] /= BULB_SCALE
-        for colour, sizes in view.reserve.items():
-            part["reserve"][COLOURS.index(colour), [size - SIZES[0] for size in sizes]] = 1
-
-    def _write_seats(
-        self, view: BulbousView, seats: list[int], rows: npt.NDArray[np.float32]
-    ) -> None:
-        for row, other in zip(rows, seats, strict=True):
-            row[[COLOURS.index(colour) for colour in view.owned[other]]] = 1
-            choice = view.choices[other]
-            row[FACE:] = (
-                other in view.awaited,
-                other == view.first,
-                view.decided[other],
-                *(choice is not None and choice.do == do for do in CHOICES),
-                0 if choice is None else choice.count / PLACES,
-                view.hands[other] / PLACES,
-                view.scores[other].total / POINTS_SCALE,
-            )
+    def _places_of_ones(self, view: BulbousView, seat: Seat) -> list[int]:
+        """Return the places of the values that are 1 in the parts before `active`."""
+        discard, unseen, own_bid = self._cards.values()
+        starts, own = self.starts, view.choices[seat]
+        ones = [place * CARDS + DECK_ORDER[card] for place, card in enumerate(view.hand)]
+        ones += [discard[card] for card in view.discard]
+        ones += [unseen[card] for card in view.unseen]
+        if own is not None and own.do == "bid":
+            ones += [own_bid[card] for card in own.cards]
+        if view.phase in PHASES:
+            ones.append(starts["phase"] + PHASES.index(view.phase))
+        if view.contested is not None:
+            ones.append(starts["contested"] + COLOURS.index(view.contested))
+        for turn, colour in enumerate(view.order):
+            ones.append(starts["order"] + turn * FACE + COLOURS.index(colour))
+        return ones
 
 
-def _action_number(bits: Mapping[str, int], action: AnyAction) -> int:
-    """Return the number of an action, given a mask with the place of each card in the hand."""
+@lru_cache(maxsize=1 << 12)
+def specimen_values(
+    active: tuple[SpecimenView, ...],
+    completed: tuple[SpecimenView, ...],
+    reserve: tuple[tuple[Colour, tuple[int, ...]], ...],
+    clockwise: tuple[int, ...],
+) -> npt.NDArray[np.float32]:
+    """Return the parts `active`, `completed` and `reserve`, one after the other.
+
+    Args:
+        active: The active specimens.
+        completed: The completed specimens.
+        reserve: The sizes left of each colour.
+        clockwise: The seats from the observing one.
+    """
+    faces = np.zeros((FACE, 3 + len(clockwise)), np.float32)
+    bulbs = np.zeros((FACE, len(clockwise)), np.float32)
+    sizes = np.zeros((FACE, len(SIZES)), np.float32)
+    for specimen in active:
+        faces[COLOURS.index(specimen.colour)] = (
+            1,
+            specimen.size / len(SIZES),
+            specimen.pays / POINTS_SCALE,
+            *(specimen.counts[seat] / len(SIZES) for seat in clockwise),
+        )
+    for specimen in completed:
+        bulbs[COLOURS.index(specimen.colour)] += [specimen.counts[seat] for seat in clockwise]
+    for colour, left in reserve:
+        sizes[COLOURS.index(colour), [size - SIZES[0] for size in left]] = 1
+    # The sums are divided at the end, because fractions would add up differently in each order.
+    return np.concatenate([faces.ravel(), bulbs.ravel() / BULB_SCALE, sizes.ravel()])
+
+
+def seat_values(view: BulbousView, seat: int) -> tuple[float, ...]:
+    """Return what is known of a seat, as `observation_parts` describes."""
+    choice, owned = view.choices[seat], view.owned[seat]
+    return (
+        *[colour in owned for colour in COLOURS],
+        seat in view.awaited,
+        seat == view.first,
+        view.decided[seat],
+        *(NO_CHOICE if choice is None else [choice.do == do for do in CHOICES]),
+        0 if choice is None else choice.count / PLACES,
+        view.hands[seat] / PLACES,
+        min(view.scores[seat].total / POINTS_SCALE, 1),
+    )
+
+
+def _other_number(bits: Mapping[str, int], action: Pass | Add | Bring | Order) -> int:
+    """Return the number of an action that is no bid and no swap.
+
+    Args:
+        bits: A mask with the place of each card in the hand.
+        action: The action.
+    """
     match action:
-        case Bid(cards):
-            return sum([bits[card] for card in cards])
-        case Swap(cards):
-            return SWAPS[sum([bits[card] for card in cards])]
         case Pass():
             return 0
         case Add(card):

@@ -20,7 +20,7 @@ from parlour.games.betta.coding import (
     STACK_SCALE,
     TURNS_SCALE,
     BettaCoding,
-    pattern_values,
+    pattern_bytes,
 )
 from parlour.games.betta.kernel.packed import (
     NO_CARD,
@@ -207,16 +207,10 @@ def write_observations(
 @cache
 def pair_values(box: Box) -> Floats32:
     """Return the values of each pattern by level, pair and place in the pair, shape (3, 6, 2, 10)."""
-    return np.array(
-        [
-            [
-                [pattern_values(pattern_target(box.patterns[name])) for name in pair]
-                for pair in pairs
-            ]
-            for pairs in pattern_pairs(box)
-        ],
-        np.float32,
-    )
+    levels = pattern_pairs(box)
+    names = [name for pairs in levels for pair in pairs for name in pair]
+    values = bytearray().join([pattern_bytes(pattern_target(box.patterns[name])) for name in names])
+    return np.frombuffer(values, np.float32).reshape(len(levels), -1, 2, PATTERN)
 
 
 def states_before_deal(box: Box, options: Options, seats: int) -> RecordArray[PackedBettaState]:

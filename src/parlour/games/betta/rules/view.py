@@ -21,7 +21,6 @@ from parlour.games.betta.rules.state import (
     Over,
     PlacedCard,
     State,
-    final_display_points,
     turns_per_seat,
 )
 
@@ -112,10 +111,13 @@ def seat_view(state: State, box: Box, seat: Seat | None) -> BettaView:
         else None
     )
     hand = () if seat is None else _cards_by_id(box, state.hands[seat])
-    ends = tuple(map(sum, final_display_points(state, box)))
-    totals = tuple(map(sum, zip(state.scores, ends, strict=True)))
     goals = box.goals(options.goals, state.seats) if options.mode == "betty" else None
     table = SOLO_SCALE if options.mode == "solo" else STAFF_SCALE
+    worth = tuple(
+        [_display_worth(display, options.mode == "solo", goals) for display in state.displays]
+    )
+    ends = tuple([_final_points(worth, colour) for colour in state.colours])
+    totals = tuple(map(sum, zip(state.scores, ends, strict=True)))
     return BettaView(
         options=options,
         seat=seat,
@@ -123,12 +125,10 @@ def seat_view(state: State, box: Box, seat: Seat | None) -> BettaView:
         betty=Seat(state.colours.index(None)) if goals else None,
         first=state.first,
         mover=state.mover,
-        turns=tuple(turns_per_seat(state.seats) - count for count in state.turns_taken),
-        patterns=tuple(pattern_target(box.patterns[name]) for name in state.patterns),
+        turns=tuple([turns_per_seat(state.seats) - count for count in state.turns_taken]),
+        patterns=tuple([pattern_target(box.patterns[name]) for name in state.patterns]),
         displays=state.displays,
-        worth=tuple(
-            _display_worth(display, options.mode == "solo", goals) for display in state.displays
-        ),
+        worth=worth,
         table=table,
         goals=goals,
         starts=_cards_by_id(box, state.starts),
@@ -136,11 +136,14 @@ def seat_view(state: State, box: Box, seat: Seat | None) -> BettaView:
         hands=tuple(map(len, state.hands)),
         stacks=tuple(map(len, state.stacks)),
         unseen=tuple(
-            _unseen_cards(box, state, Seat(other), hand if other == seat else ()) for other in seats
+            [
+                _unseen_cards(box, state, other, state.hands[other] if other == seat else ())
+                for other in seats
+            ]
         ),
         removed=removed,
         placed=state.placed,
-        laid=tuple(rotated_cells(box.cards[ply.card].fish, ply.turns) for ply in state.placed),
+        laid=tuple([rotated_cells(box.cards[ply.card].fish, ply.turns) for ply in state.placed]),
         scores=state.scores,
         finals=ends,
         totals=totals,
@@ -150,7 +153,7 @@ def seat_view(state: State, box: Box, seat: Seat | None) -> BettaView:
 
 
 def _cards_by_id(box: Box, ids: Iterable[str]) -> tuple[BettaCard, ...]:
-    return tuple(box.cards[name] for name in ids)
+    return tuple([box.cards[name] for name in ids])
 
 
 @lru_cache(maxsize=1 << 8)
@@ -176,9 +179,17 @@ def _display_worth(display: str, alone: bool, goals: tuple[int, ...] | None) -> 
     return DisplayWorth(fish, {colour: table[count] for colour, count in fish.items()}, goal)
 
 
+def _final_points(worth: tuple[DisplayWorth, ...], colour: str | None) -> int:
+    """Return the final points of a colour; None is Betty or a solo player."""
+    if colour is None:
+        return sum([display.goal or 0 for display in worth])
+    return sum([display.staff[colour] for display in worth])
+
+
 def _unseen_cards(
-    box: Box, state: State, other: Seat, hand: tuple[BettaCard, ...]
+    box: Box, state: State, other: int, hand: tuple[str, ...]
 ) -> tuple[BettaCard, ...]:
     """Return the cards of a seat's deck that are neither public nor in the viewer's hand."""
     deck = box.staff if state.options.mode == "solo" else box.decks[state.colours[other]]
-    return tuple(card for card in deck if card.id not in state.open_cards and card not in hand)
+    seen = state.open_cards.union(hand)
+    return tuple([card for card in deck if card.id not in seen])

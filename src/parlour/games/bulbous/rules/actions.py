@@ -93,9 +93,10 @@ def require_add(card: str | None, hand: Sequence[str], colour: Colour) -> None:
 
 def legal_bids(hand: Sequence[str], colour: Colour, bluff: bool) -> Sequence[Bid]:
     """Return every legal bid of a hand for a specimen of a colour, fewest cards first."""
-    usable = hand if bluff else [card for card in hand if fits(card, colour)]
+    fitting = [card for card in hand if fits(card, colour)]
+    usable, has_no_fit = (hand if bluff else fitting), frozenset(fitting).isdisjoint
     chosen = (cards for count in range(1, len(usable) + 1) for cards in combinations(usable, count))
-    return [Bid(frozenset(cards)) for cards in chosen if any(fits(card, colour) for card in cards)]
+    return [Bid(frozenset(cards)) for cards in chosen if not has_no_fit(cards)]
 
 
 def legal_swaps(hand: Sequence[str]) -> Sequence[Swap]:

@@ -42,7 +42,6 @@ from parlour.games.bulbous.rules.state import (
     HAND_LIMIT,
     Options,
     State,
-    awaited_seats,
     bringable_specimens,
     contested_specimen,
 )
@@ -104,11 +103,11 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
 
     def turn(self, state: State) -> Turn:
         """Return the seats that must decide and the phase of the decision."""
-        return Turn(awaited_seats(state), state.phase)
+        return Turn(state.awaited_seats, state.phase)
 
     def legal_actions(self, state: State, seat: Seat) -> Iterable[AnyAction]:
         """Return the legal actions of a seat: at most 511 bids and 45 swaps, or 24 orders."""
-        if seat not in awaited_seats(state):
+        if seat not in state.awaited_seats:
             return ()
         match state.phase:
             case "bring":
@@ -135,7 +134,7 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
         """Return the state after an action and its automatic consequences; raises Illegal."""
-        require_due(action, state.phase, seat in awaited_seats(state))
+        require_due(action, state.phase, seat in state.awaited_seats)
         hand, options = state.hands[seat], state.options
         match action:
             case Bring(colour, size):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from parlour.core.game import Seat
 from parlour.core.value import Value
@@ -12,7 +13,7 @@ SIZES = range(1, 5)
 """The numbers of bulb spaces of a colour's specimens: juvenile, adult, bailiff, leader."""
 
 
-class Specimen(Value, frozen=True):
+class Specimen(Value, frozen=True, cache_hash=True):
     """A specimen and the seats that own its bulbs, in the order of placement."""
 
     colour: Colour
@@ -29,13 +30,15 @@ Places = tuple[Specimen | None, ...]
 """The active specimen of each colour in the order of COLOURS, or None."""
 
 
-def bulb_leaders(bulbs: Sequence[Seat]) -> tuple[Seat, ...]:
+@lru_cache(maxsize=1 << 12)
+def bulb_leaders(bulbs: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return the seats with the most bulbs: several if tied, none without bulbs."""
     counts = {seat: bulbs.count(seat) for seat in sorted(set(bulbs))}
     most = max(counts.values(), default=0)
     return tuple(seat for seat, count in counts.items() if count == most)
 
 
+@cache
 def owned_colours(seats: int) -> tuple[tuple[Colour, ...], ...]:
     """Return the colours of each seat: both of one symbol with two seats, otherwise one each."""
     if seats == 2:

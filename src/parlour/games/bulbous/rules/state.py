@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Literal
 
 from parlour.core.game import Seat
@@ -112,7 +112,7 @@ class Reveal(Value, frozen=True, kw_only=True):
     """Whether the bulb completed the specimen."""
 
 
-class State(Value, frozen=True, kw_only=True):
+class State(Value, frozen=True, kw_only=True, dict=True):
     """The complete state of a match, including all secrets.
 
     Cards are stored as ids. Hands and deck are sorted; the deck has no order, because `rng` draws
@@ -149,6 +149,25 @@ class State(Value, frozen=True, kw_only=True):
         """The number of seats."""
         return len(self.hands)
 
+    @cached_property
+    def awaited_seats(self) -> frozenset[Seat]:
+        """The seats that must decide now."""
+        match self.phase:
+            case "bring":
+                clockwise = seats_clockwise(self.first, self.seats)
+                return frozenset(
+                    {next(seat for seat in clockwise if bringable_specimens(self, seat))}
+                )
+            case "order":
+                return frozenset({self.first})
+            case "bid":
+                clockwise = seats_clockwise(self.first, self.seats)
+                return frozenset({next(seat for seat in clockwise if self.choices[seat] is None)})
+            case "add":
+                tied = self.revealed.tied if self.revealed else ()
+                return frozenset(seat for seat in tied if self.added[seat] is None)
+        return frozenset()
+
 
 @cache
 def seats_clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
@@ -162,37 +181,6 @@ def contested_specimen(state: State) -> Specimen:
     return next(
         specimen for specimen in state.places if specimen is not None and specimen.colour == colour
     )
-
-
-def awaited_seats(state: State) -> frozenset[Seat]:
-    """Return the seats that must decide now."""
-    match state.phase:
-        case "bring":
-            return frozenset(
-                {
-                    next(
-                        seat
-                        for seat in seats_clockwise(state.first, state.seats)
-                        if bringable_specimens(state, seat)
-                    )
-                }
-            )
-        case "order":
-            return frozenset({state.first})
-        case "bid":
-            return frozenset(
-                {
-                    next(
-                        seat
-                        for seat in seats_clockwise(state.first, state.seats)
-                        if state.choices[seat] is None
-                    )
-                }
-            )
-        case "add":
-            tied = state.revealed.tied if state.revealed else ()
-            return frozenset(seat for seat in tied if state.added[seat] is None)
-    return frozenset()
 
 
 def bringable_specimens(state: State, seat: Seat) -> tuple[tuple[Colour, int], ...]:

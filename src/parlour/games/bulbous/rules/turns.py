@@ -23,7 +23,6 @@ from parlour.games.bulbous.rules.state import (
     RevealedChoice,
     State,
     TurnChoice,
-    awaited_seats,
     bulbs_left,
     contested_specimen,
     seats_clockwise,
@@ -62,7 +61,7 @@ def apply_add(state: State, seat: Seat, card: str | None) -> Transition[State]:
     events = CardAdded(seat, contested_specimen(state).colour, card)
     cards = () if card is None else (card,)
     state = replace(state, added=(*state.added[:seat], cards, *state.added[seat + 1 :]))
-    if awaited_seats(state):
+    if state.awaited_seats:
         return Transition(state, (events,))
     after = _compare_added_cards(state)
     return Transition(after.state, (events, *after.events))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, assert_never
 
 from parlour.core.game import Illegal, Preview, Seat, View
@@ -20,8 +21,13 @@ from parlour.games.bulbous.rules.actions import (
 )
 from parlour.games.bulbous.rules.bids import bid_sum, wasted_cards
 from parlour.games.bulbous.rules.cards import CARDS, COLOURS, Colour, sorted_cards
-from parlour.games.bulbous.rules.scoring import majority, seat_scores
-from parlour.games.bulbous.rules.specimens import Specimen, owned_colours, reserve_sizes
+from parlour.games.bulbous.rules.scoring import Edition, majority, seat_scores
+from parlour.games.bulbous.rules.specimens import (
+    Places,
+    Specimen,
+    owned_colours,
+    reserve_sizes,
+)
 from parlour.games.bulbous.rules.state import (
     HAND_LIMIT,
     Options,
@@ -29,12 +35,11 @@ from parlour.games.bulbous.rules.state import (
     Phase,
     Reveal,
     State,
-    awaited_seats,
     bulbs_left,
 )
 
 
-class SpecimenView(Value, frozen=True, kw_only=True):
+class SpecimenView(Value, frozen=True, kw_only=True, cache_hash=True):
     """A specimen as everyone sees it, with its bulbs, leaders and points for a majority.
 
     Attributes:
@@ -181,12 +186,11 @@ def seat_view(state: State, seat: Seat | None) -> BulbousView:
         (place for place in state.places if place is not None),
         key=lambda place: ranked.get(place.colour, len(COLOURS)),
     )
-    points = seat_scores(options.edition, seats, state.places, state.completed)
     return BulbousView(
         options=options,
         seat=seat,
         phase=state.phase,
-        awaited=tuple(sorted(awaited_seats(state))),
+        awaited=tuple(sorted(state.awaited_seats)),
         owned=owned_colours(seats),
         teams=(0, 1, 0, 1) if options.teams == "symbols" else None,
         limit=HAND_LIMIT[seats],
@@ -196,13 +200,11 @@ def seat_view(state: State, seat: Seat | None) -> BulbousView:
         turn=state.turn,
         order=state.order,
         contested=state.order[state.turn] if state.phase in ("bid", "add") else None,
-        active=tuple(_specimen_view(place, state) for place in actives),
-        completed=tuple(_specimen_view(place, state) for place in state.completed),
-        reserve={
-            colour: reserve_sizes(colour, state.places, state.completed)
-            for colours in owned_colours(seats)
-            for colour in colours
-        },
+        active=tuple([_specimen_view(place, options.edition, seats) for place in actives]),
+        completed=tuple(
+            [_specimen_view(place, options.edition, seats) for place in state.completed]
+        ),
+        reserve=dict(_reserves(seats, state.places, state.completed)),
         hand=hand,
         hands=tuple(map(len, state.hands)),
         deck=len(state.deck),
@@ -217,16 +219,7 @@ def seat_view(state: State, seat: Seat | None) -> BulbousView:
         left=None
         if options.bulbs == "unlimited"
         else tuple(bulbs_left(state, Seat(other)) or 0 for other in range(seats)),
-        scores=tuple(
-            ScoreView(
-                bulbs=one.bulbs,
-                majorities=one.majorities,
-                colours=one.colours,
-                sizes=one.sizes,
-                total=one.total,
-            )
-            for one in points
-        ),
+        scores=_score_views(options.edition, seats, state.places, state.completed),
         lit=state.lit,
         dry=state.dry,
         over=state.over,
@@ -235,14 +228,14 @@ def seat_view(state: State, seat: Seat | None) -> BulbousView:
 
 def unseen_cards(state: State, seat: Seat | None) -> tuple[str, ...]:
     """Return the cards that a seat cannot see: those in other hands, sealed bids and the deck."""
-    cards = [*state.deck]
+    cards = {*state.deck}
     for other in range(state.seats):
         choice = state.choices[other]
         if other != seat:
-            cards += state.hands[other]
+            cards.update(state.hands[other])
             if choice is not None and choice.do == "bid" and state.phase != "add":
-                cards += choice.cards
-    return sorted_cards(cards)
+                cards.update(choice.cards)
+    return tuple([card for card in CARDS if card in cards])
 
 
 def action_previews(
@@ -371,23 +364,53 @@ def require_order(
         raise Illegal("bulbous.not-an-order", count=len(left) if whole else 1)
 
 
-def _specimen_view(specimen: Specimen, state: State) -> SpecimenView:
-    pays, lead = majority(specimen, state.options.edition)
+@lru_cache(maxsize=1 << 12)
+def _specimen_view(specimen: Specimen, edition: Edition, seats: int) -> SpecimenView:
+    pays, lead = majority(specimen, edition)
     return SpecimenView(
         colour=specimen.colour,
         size=specimen.size,
         owner=Seat(
             next(
                 seat
-                for seat, colours in enumerate(owned_colours(state.seats))
+                for seat, colours in enumerate(owned_colours(seats))
                 if specimen.colour in colours
             )
         ),
         bulbs=specimen.bulbs,
-        counts=tuple(specimen.bulbs.count(Seat(seat)) for seat in range(state.seats)),
+        counts=tuple(specimen.bulbs.count(Seat(seat)) for seat in range(seats)),
         leaders=lead,
         pays=pays if lead else 0,
         complete=specimen.is_complete,
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _reserves(
+    seats: int, places: Places, completed: tuple[Specimen, ...]
+) -> tuple[tuple[Colour, tuple[int, ...]], ...]:
+    """Return the sizes not yet brought in, by colour."""
+    return tuple(
+        (colour, reserve_sizes(colour, places, completed))
+        for colours in owned_colours(seats)
+        for colour in colours
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _score_views(
+    edition: Edition, seats: int, places: Places, completed: tuple[Specimen, ...]
+) -> tuple[ScoreView, ...]:
+    """Return the points of each seat by source."""
+    return tuple(
+        ScoreView(
+            bulbs=one.bulbs,
+            majorities=one.majorities,
+            colours=one.colours,
+            sizes=one.sizes,
+            total=one.total,
+        )
+        for one in seat_scores(edition, seats, places, completed)
     )
 
 
