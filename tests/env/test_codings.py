@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Literal
 
@@ -20,7 +21,7 @@ from .subjects import MANY, Setting
 
 pytestmark = pytest.mark.uncounted
 
-FIXED = [setting for setting in MANY if setting.game in ("pylos", "betta", "bulbous")]
+FIXED = [setting for setting in MANY if setting.game != "betapet"]
 
 
 @pytest.mark.parametrize("setting", FIXED, ids=str)
@@ -151,13 +152,30 @@ def test_any_game_has_a_coding(game: AnyGame) -> None:
     assert coding.view_space.contains(coding.observe(view, seat, {}))
 
 
+class ShortCoding:
+    """A coding with fewer numbers than actions."""
+
+    action_count, length = 2, 1
+
+    def action_numbers(self, view: Any, actions: Sequence[Any]) -> list[int]:
+        return list(range(len(actions)))
+
+    def observation(self, view: Any, seat: Seat) -> Any:
+        return np.zeros(1, np.float32)
+
+
+def test_actions_without_a_valid_number_cannot_be_chosen() -> None:
+    assert FixedCoding(ShortCoding()).choices(None, "abc") == {0: "a", 1: "b"}
+
+
 def test_a_list_of_actions_is_in_the_observation() -> None:
-    match = Setting("carcassonne", 2).match()
+    match = Setting("betapet", 2).match()
     assert isinstance(match.coding, ListCoding)
     match.start(Rng(bytes(32)))
     seat = match.awaited[0]
     actions = match.observation(seat)["observation"]["actions"]
     choices = list(match.choices(seat).values())
     assert actions["length"] == len(choices)
-    placed = actions["items"]["place"]
-    assert placed["x"][: len(choices)].tolist() == [action.x for action in choices]
+    letters = actions["items"]["exchange"]["letters"]["length"][: len(choices)]
+    assert letters.any()
+    assert letters.tolist() == [len(getattr(action, "letters", ())) for action in choices]

@@ -49,9 +49,14 @@ class FixedCoding:
         self.view_space: spaces.Space[Any] = spaces.Box(-1.0, 1.0, (coding.length,), np.float32)
 
     def choices(self, view: Any, legal_actions: Iterable[Any]) -> dict[int, Any]:
-        """Return the legal actions by number."""
+        """Return the legal actions by number, without those that have no valid number."""
         actions = list(legal_actions)
-        return dict(zip(self.coding.action_numbers(view, actions), actions, strict=True))
+        numbers = self.coding.action_numbers(view, actions)
+        return {
+            number: action
+            for number, action in zip(numbers, actions, strict=True)
+            if number < self.action_count
+        }
 
     def observe(self, view: Any, seat: Seat, choices: dict[int, Any]) -> Any:
         """Return the array of a view."""

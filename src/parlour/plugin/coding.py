@@ -26,7 +26,10 @@ class Coding(Protocol):
     length: int
 
     def action_numbers(self, view: Any, actions: Sequence[Any]) -> Sequence[int]:
-        """Return the numbers of legal actions, all different and below `action_count`."""
+        """Return the numbers of legal actions, all different.
+
+        Actions with numbers of `action_count` or more cannot be chosen.
+        """
 
     def observation(self, view: Any, seat: Seat) -> npt.NDArray[np.float32]:
         """Return what a seat sees as values between -1 and 1, shape (length,)."""

@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING
 from parlour.games.carcassonne.bots import LEVELS, evaluate_draw, precompile
 from parlour.games.carcassonne.lesson import LESSON
 from parlour.games.carcassonne.rules import GAME, v1
-from parlour.games.carcassonne.rules.tiles import TILE_SETS
+from parlour.games.carcassonne.rules.tiles import TILE_SETS, find_tiles
 from parlour.plugin.lazy_module import lazy_module
 from parlour.plugin.player import LevelScore
 from parlour.plugin.plugin import Bots, GamePlugin, LuckModel
 
 if TYPE_CHECKING:
-    from parlour.games.carcassonne import commands, records
+    from parlour.games.carcassonne import coding, commands, records
     from parlour.games.carcassonne.bench import newcomer, speed, steadiness
+    from parlour.games.carcassonne.kernel import batch
     from parlour.games.carcassonne.pictures import position, sheet
 else:
+    batch = lazy_module("parlour.games.carcassonne.kernel.batch")
+    coding = lazy_module("parlour.games.carcassonne.coding")
     commands = lazy_module("parlour.games.carcassonne.commands")
     records = lazy_module("parlour.games.carcassonne.records")
     newcomer = lazy_module("parlour.games.carcassonne.bench.newcomer")
@@ -59,4 +62,10 @@ PLUGIN = GamePlugin(
     draw_poster=lambda archive, folder: records.match_poster(archive, folder),
     board_pictures=lambda name, assets: sheet.sheet_json(name, assets),
     draw_position=lambda view, assets, colours: position.position_svg(view, assets, colours),
+    build_coding=lambda game, options, seats: coding.CarcassonneCoding(
+        find_tiles(options.tiles, game.assets), options, seats
+    ),
+    build_batch=lambda game, options, seats, size: batch.CarcassonneBatch(
+        game, options, seats, size
+    ),
 )

@@ -1,0 +1,279 @@
+"""The coding of Carcassonne for learning agents: candidates, and the land tile by tile.
+
+Squares, rotations and meeples have no useful fixed numbers, because the land grows in any
+direction. The number of an action is therefore its place in the list of legal actions, and the
+observation describes each of these candidates. A chip has the fixed number 1 + its place among the
+chips of the set; 0 is no bet. Candidates beyond the first 512 cannot be chosen; with the packaged
+tiles about one decision in five thousand of random matches has more, and the mean is 50 to 100.
+
+The parts of an observation follow each other in this order; seats are counted from the observing
+one in turn order:
+
+| part | values |
+| --- | --- |
+| match | 7 (`_match_values`) |
+| own chips | 1 for each chip in the hand, by its place among the chips of the set |
+| seats | 4 for each seat (`_seat_values`) |
+| drawn tile | 1 for its kind, in the order of the tile set |
+| stack | the number of tiles of each kind, in ninths |
+| land | 42 for each placed tile in order, up to 95 tiles (`TileValue`) |
+| candidates | 16 for each of 512 candidates (`CandidateValue`), in all phases but `bet` |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+import numpy as np
+
+from parlour.core.game import Seat
+from parlour.games.carcassonne.observation_layout import (
+    CANDIDATES,
+    FEATURE_KINDS,
+    KIND_SCALE,
+    LARGEST_EDGE,
+    MATCH,
+    PHASES,
+    POINTS_SCALE,
+    SEAT,
+    SIDES,
+    SIZE_SCALE,
+    SQUARE_SCALE,
+    CandidateValue,
+    TileValue,
+)
+from parlour.games.carcassonne.rules.actions import AnyAction, Bet
+from parlour.games.carcassonne.rules.kinds import PORT_COUNT, OfficeRoads, TileKind, tile_kinds
+from parlour.games.carcassonne.rules.land import SEGMENT_STRIDE, Land
+from parlour.games.carcassonne.rules.state import MEEPLES_PER_SEAT, Options
+from parlour.games.carcassonne.rules.tiles import (
+    CHIPS_PER_SEAT,
+    MAX_TILES,
+    CarcassonneTileSet,
+)
+from parlour.games.carcassonne.rules.view import CarcassonneView, segment_of, view_land
+
+Number = TypeVar("Number", bound=np.number[Any])
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    Floats = npt.NDArray[np.float32]
+    Ints = npt.NDArray[np.int64]
+
+
+class KindTables(NamedTuple):
+    """The kinds of a tile set as arrays, in the order of the set."""
+
+    edges: Ints
+    """The edge codes of the sides of the unrotated tile, shape (kinds, 4)."""
+
+    ports: Ints
+    """The segment at each port, or -1; shape (kinds, 12)."""
+
+    monasteries: Ints
+    """The segment that is a monastery, or -1; shape (kinds,)."""
+
+    shields: Ints
+    """The number of shields; shape (kinds,)."""
+
+    offices: Ints
+    """Whether the tile has an office; shape (kinds,)."""
+
+
+class CandidateRow(NamedTuple):
+    """A candidate: the position of a tile, and a segment of it."""
+
+    x: int
+    y: int
+    turns: int
+    """Clockwise quarter turns."""
+    segment: int = -1
+    """The segment, or -1."""
+    size: int = 0
+    """The size of the chosen feature."""
+
+
+class CarcassonneCoding:
+    """The coding of a match of Carcassonne with a tile set, options and a number of seats."""
+
+    action_count = CANDIDATES
+
+    def __init__(self, tiles: CarcassonneTileSet, options: Options, seats: int) -> None:
+        self.kinds, self.seats = tile_kinds(tiles, options.offices), seats
+        self.order = {name: number for number, name in enumerate(self.kinds)}
+        self.chips = {chip: number for number, chip in enumerate(sorted(tiles.chips))}
+        self.tables = kind_tables(tiles, options.offices)
+        self.first_kind = MATCH + CHIPS_PER_SEAT + seats * SEAT
+        self.first_tile = self.first_kind + 2 * len(self.kinds)
+        self.first_candidate = self.first_tile + MAX_TILES * TileValue.COUNT
+        self.length = self.first_candidate + CANDIDATES * CandidateValue.COUNT
+
+    def action_numbers(self, view: CarcassonneView, actions: Sequence[AnyAction]) -> list[int]:
+        """Return the numbers of actions; placements beyond the first 512 have greater numbers."""
+        if view.phase != "bet":
+            return list(range(len(actions)))
+        chips = [action.chip for action in actions if isinstance(action, Bet)]
+        return [0 if chip is None else 1 + self.chips[chip] for chip in chips]
+
+    def observation(self, view: CarcassonneView, seat: Seat) -> Floats:
+        """Return what a seat sees, shape (length,)."""
+        values = np.zeros(self.length, np.float32)
+        values[: self.first_tile] = [
+            *_match_values(view, seat),
+            *(chip in view.chips for chip in self.chips),
+            *(
+                value
+                for step in range(self.seats)
+                for value in _seat_values(view, Seat((seat + step) % self.seats))
+            ),
+            *(view.drawn == name for name in self.kinds),
+            *(min(view.remaining.get(name, 0) / KIND_SCALE, 1) for name in self.kinds),
+        ]
+        land = view_land(view, self.kinds)
+        tiles = values[self.first_tile : self.first_candidate].reshape(MAX_TILES, -1)
+        self._write_land(view, seat, land, tiles[: len(view.tiles)])
+        if seat in view.awaited:
+            rows = values[self.first_candidate :].reshape(CANDIDATES, -1)
+            self._write_candidates(view, land, rows)
+        return values
+
+    def _write_land(self, view: CarcassonneView, seat: Seat, land: Land, out: Floats) -> None:
+        """Write the values of each tile, shape (tiles, TileValue.COUNT)."""
+        tables, count = self.tables, len(view.tiles)
+        kinds = np.array([self.order[tile.tile] for tile in view.tiles])
+        turns = np.array([tile.turns for tile in view.tiles])
+        out[:, TileValue.PRESENT] = 1
+        out[:, TileValue.SQUARE] = np.array([tile.x for tile in view.tiles]) / SQUARE_SCALE
+        out[:, TileValue.SQUARE + 1] = np.array([tile.y for tile in view.tiles]) / SQUARE_SCALE
+        out[:, TileValue.EDGES : TileValue.OWN_MEEPLES] = (
+            values_after_turns(tables.edges[kinds], turns, 1) / LARGEST_EDGE
+        )
+        # The last feature is that of ports without a segment, which has no meeples.
+        features = np.full(count * SEGMENT_STRIDE + 1, count * SEGMENT_STRIDE)
+        features[list(land.feature)] = list(land.feature.values())
+        own, others = self._meeples(view, seat, land)
+        first = np.arange(0, count * SEGMENT_STRIDE, SEGMENT_STRIDE)[:, None]
+        ports = values_after_turns(tables.ports[kinds], turns, 3)
+        at_ports = features[np.where(ports >= 0, first + ports, -1)]
+        out[:, TileValue.OWN_MEEPLES : TileValue.OTHER_MEEPLES] = own[at_ports] / MEEPLES_PER_SEAT
+        out[:, TileValue.OTHER_MEEPLES : TileValue.OPEN] = others[at_ports] / MEEPLES_PER_SEAT
+        is_open = np.zeros(count * SEGMENT_STRIDE + 1, np.bool_)
+        is_open[[name for name, feature in land.features.items() if feature.open]] = True
+        out[:, TileValue.OPEN : TileValue.MONASTERY] = is_open[at_ports[:, 1::3]]
+        monasteries = tables.monasteries[kinds]
+        at_monastery = np.where(monasteries >= 0, first[:, 0] + monasteries, -1)
+        out[:, TileValue.MONASTERY] = monasteries >= 0
+        out[:, TileValue.MONASTERY + 1] = own[at_monastery]
+        out[:, TileValue.MONASTERY + 2] = others[at_monastery]
+        out[:, TileValue.SHIELDS] = np.minimum(tables.shields[kinds] / 2, 1)
+        out[:, TileValue.OFFICE] = tables.offices[kinds]
+        for office in view.offices:
+            is_own = seat in office.seats
+            out[office.tile, TileValue.OFFICE + 1] = is_own
+            out[office.tile, TileValue.OFFICE + 2] = (len(office.seats) - is_own) / 5
+
+    def _meeples(self, view: CarcassonneView, seat: Seat, land: Land) -> tuple[Ints, Ints]:
+        """Return the own meeples on each feature, and those of the other seat that has most."""
+        counts = np.zeros((self.seats, len(view.tiles) * SEGMENT_STRIDE + 1), np.int64)
+        for meeple in view.meeples:
+            counts[meeple.seat, land.feature[segment_of(land, meeple.place)]] += 1
+        return counts[seat], np.delete(counts, seat, axis=0).max(axis=0)
+
+    def _write_candidates(self, view: CarcassonneView, land: Land, out: Floats) -> None:
+        """Write the values of each candidate, shape (CANDIDATES, CandidateValue.COUNT)."""
+        if view.phase == "place" and view.drawn is not None:
+            kind = self.kinds[view.drawn]
+            found = [
+                CandidateRow(each.x, each.y, each.turns, segment)
+                for each in view.placements
+                for segment in (-1, *(kind.number[name] for name in each.free.split()))
+            ]
+        elif view.phase in ("settle", "choose"):
+            question = next(
+                each for each in (*view.questions, *view.settling) if len(each.choices) > 1
+            )
+            kind, (x, y), turns = land.tiles[question.tile]
+            found = [
+                CandidateRow(x, y, turns, kind.number[choice.segment], choice.tiles)
+                for choice in question.choices
+            ]
+        else:
+            return
+        rows = np.array(found[:CANDIDATES])
+        out = out[: len(rows)]
+        turns_, segments = rows[:, 2], rows[:, 3]
+        out[:, CandidateValue.PRESENT] = 1
+        out[:, CandidateValue.SQUARE : CandidateValue.EDGES] = rows[:, :2] / SQUARE_SCALE
+        edges = np.tile(self.tables.edges[self.order[kind.id]], (len(rows), 1))
+        out[:, CandidateValue.EDGES : CandidateValue.KIND] = (
+            values_after_turns(edges, turns_, 1) / LARGEST_EDGE
+        )
+        # The values of no segment, which has the number -1, are the last ones.
+        kinds, sides = _segment_values(kind)
+        out[:, CandidateValue.KIND : CandidateValue.SIDES] = kinds[segments]
+        out[:, CandidateValue.SIDES : CandidateValue.SIZE] = values_after_turns(
+            sides[segments], turns_, 1
+        )
+        out[:, CandidateValue.SIZE] = np.minimum(rows[:, 4] / SIZE_SCALE, 1)
+
+
+def _match_values(view: CarcassonneView, seat: Seat) -> list[float]:
+    """Return 1 for the phase, whether it is the seat's turn, and the tiles in stack and discard.
+
+    The numbers of tiles are in 96ths.
+    """
+    return [
+        *(view.phase == phase for phase in PHASES),
+        view.mover == seat and view.phase != "over",
+        view.left / SQUARE_SCALE,
+        len(view.discarded) / SQUARE_SCALE,
+    ]
+
+
+def _seat_values(view: CarcassonneView, seat: Seat) -> list[float]:
+    """Return what is known of a seat.
+
+    These are its points (in 200ths), its supply of meeples (in sevenths), the chips in its hand (in
+    sixths), and whether it has decided while others still decide.
+    """
+    return [
+        min(max(view.totals[seat] / POINTS_SCALE, -1), 1),
+        view.supply[seat] / MEEPLES_PER_SEAT,
+        view.chip_counts[seat] / CHIPS_PER_SEAT,
+        seat in view.decided,
+    ]
+
+
+def values_after_turns(values: npt.NDArray[Number], turns: Ints, width: int) -> npt.NDArray[Number]:
+    """Return values of sides or ports after clockwise quarter turns, shape (rows, n)."""
+    places = np.arange(values.shape[1]) - width * turns[:, None]
+    return np.take_along_axis(values, places % values.shape[1], axis=1)
+
+
+def _segment_values(kind: TileKind) -> tuple[Floats, Floats]:
+    """Return the kind and the sides of each segment of a tile, and a row of zeros.
+
+    The shape of both is (segments + 1, 4).
+    """
+    shape = (len(kind.segments) + 1, SIDES)
+    kinds, sides = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
+    for number, segment in enumerate(kind.segments):
+        kinds[number, FEATURE_KINDS.index(segment.kind)] = 1
+        sides[number, [port // (PORT_COUNT // SIDES) for port in segment.ports]] = 1
+    return kinds, sides
+
+
+@lru_cache
+def kind_tables(tiles: CarcassonneTileSet, offices: OfficeRoads) -> KindTables:
+    """Return the kinds of a tile set as arrays."""
+    kinds: Iterable[TileKind] = tile_kinds(tiles, offices).values()
+    return KindTables(
+        np.array([kind.edges for kind in kinds]),
+        np.array([kind.port for kind in kinds]),
+        np.array([-1 if kind.monastery is None else kind.monastery for kind in kinds]),
+        np.array([sum(segment.shields for segment in kind.segments) for kind in kinds]),
+        np.array([kind.office for kind in kinds], np.int64),
+    )
