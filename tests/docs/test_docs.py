@@ -14,6 +14,7 @@ import pytest
 
 from parlour.cli.main import build_app
 from parlour.db.operation_errors import SENTENCES
+from parlour.env.agent_records import stored_records
 from parlour.plugin import registry
 from parlour.server.auth.guards import CHANGE_POLICY, CHANGE_RATE
 from parlour.server.auth.key_rights import CALL_SCOPES
@@ -180,6 +181,16 @@ def test_the_reference_of_the_api_is_current() -> None:
     assert [page.name for page in pages] == ["http.md", "socket.md"]
     for page, text in pages.items():
         assert page.read_text("utf-8") == text, "run: python tools/write_reference.py"
+
+
+def test_the_table_of_agents_is_current() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "write_agents.py"))
+    records = stored_records(tool["RECORDS"])
+    assert records and tool["PAGE"].read_text("utf-8") == tool["page"](records), (
+        "run: python tools/write_agents.py"
+    )
+    for record in records:
+        assert record.weights is None or (ROOT / record.weights).is_file()
 
 
 def test_the_calls_of_api_keys_are_in_the_reference() -> None:
