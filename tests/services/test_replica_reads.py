@@ -13,7 +13,7 @@ from parlour.db.records import PreparedStatement
 from parlour.db.result_rows import QueryResult
 from parlour.db.store import Store, sqlite_dialect
 from parlour.services.application import Application, ApplicationOptions
-from parlour.services.matches.outcome import PACES
+from parlour.services.paces import PACES
 from parlour.services.results.results import ResultQuery
 
 from .harness import ANN, BOB, create_match, make_move

@@ -17,8 +17,8 @@ from parlour.db import outcomes
 from parlour.db.records import MatchOutcome, Placing, Player, RatingRow
 from parlour.services.application import Application
 from parlour.services.errors import Forbidden, NotFound
-from parlour.services.matches.outcome import pace_of_clock
 from parlour.services.matches.table_requests import SeatRequest, TableRequest
+from parlour.services.paces import pace_of_clock
 from parlour.services.ratings.anchors import anchor_ratings
 from parlour.services.ratings.scale import displayed_rating
 from parlour.services.results.results import PAGE_SIZE, ResultQuery

@@ -12,13 +12,13 @@ from parlour.core.match import Match
 from parlour.services.games import Games
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Command, Matches
-from parlour.services.matches.outcome import pace_of_clock
 from parlour.services.matches.projection import (
     PRESENCE_CHECK_MS,
     PRESENCE_DEADLINE,
     abandonable_seats,
 )
 from parlour.services.matches.seat_commands import require_playing_seat, require_seat
+from parlour.services.paces import pace_of_clock
 from parlour.services.ratings.anchors import anchor_ratings
 from parlour.services.ratings.scale import MU
 from parlour.services.time import now

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
-from parlour.core.clock import AnyClockRule, Correspondence, PerMove, Untimed, starting_ms
 from parlour.core.codec import encode
 from parlour.core.event import EventRecord
 from parlour.core.fold import result_ranking
@@ -15,26 +14,7 @@ from parlour.db.records import MatchOutcome, Placing
 from parlour.plugin import registry
 from parlour.plugin.statistics import seat_statistics
 from parlour.services.matches.eligibility import RULES, counted_seats, unrated
-
-Pace = Literal["quick", "evening", "daily"]
-"""The pace of a match: with a fast clock, in one sitting, or over days."""
-
-PACES: tuple[Pace, ...] = ("quick", "evening", "daily")
-
-QUICK_MOVE_MS = 15_000
-QUICK_BANK_MS = 300_000
-
-
-def pace_of_clock(rule: AnyClockRule) -> Pace:
-    """Return the pace to which a clock rule belongs."""
-    if isinstance(rule, Correspondence):
-        return "daily"
-    quick_limit = QUICK_MOVE_MS if isinstance(rule, PerMove) else QUICK_BANK_MS
-    return (
-        "evening"
-        if isinstance(rule, Untimed) or (starting_ms(rule) or 0) > quick_limit
-        else "quick"
-    )
+from parlour.services.paces import pace_of_clock
 
 
 def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) -> MatchOutcome:

@@ -22,7 +22,6 @@ from parlour.services.errors import NotFound
 from parlour.services.games import Games
 from parlour.services.matches.commitments import Commitments
 from parlour.services.matches.match_store import Matches
-from parlour.services.matches.outcome import pace_of_clock as pace_of
 from parlour.services.matches.seating import TableCommands, nonce_bytes
 from parlour.services.matchmaking.fit import Seek, WaitingSeek, find_group, is_in_pool
 from parlour.services.matchmaking.planned_tables import (
@@ -32,6 +31,7 @@ from parlour.services.matchmaking.planned_tables import (
     is_planned_match,
 )
 from parlour.services.names import distinct_name
+from parlour.services.paces import pace_of_clock as pace_of
 from parlour.services.ratings.scale import DISPLAY_CENTRE, Rating, displayed_rating
 from parlour.services.time import now
 from parlour.services.topics import MATCH_FOUND

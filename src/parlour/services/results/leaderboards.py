@@ -10,7 +10,7 @@ from parlour.db.replica_reads import ReplicaReads
 from parlour.plugin import registry
 from parlour.services.errors import NotFound
 from parlour.services.games import Games
-from parlour.services.matches.outcome import PACES, Pace
+from parlour.services.paces import PACES, Pace
 from parlour.services.ratings.anchors import anchor_ratings
 from parlour.services.ratings.own_formula import OWN_FORMULA
 from parlour.services.ratings.scale import (

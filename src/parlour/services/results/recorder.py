@@ -21,7 +21,8 @@ from parlour.services.game_faults import GAME_FAULTS
 from parlour.services.matches.eligibility import RULES
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
-from parlour.services.matches.outcome import PACES, match_outcome
+from parlour.services.matches.outcome import match_outcome
+from parlour.services.paces import PACES
 from parlour.services.ratings.anchors import anchor_ratings
 from parlour.services.ratings.own_formula import (
     OWN_FORMULA,
