@@ -21,6 +21,7 @@ from ..patience import found_once
 from ..server.accounts import new_member
 from ..server.api_keys import create_key
 from ..server.harness import Guest, run_server
+from ..server.test_bot_accounts import create_bot
 
 
 class FirstIllegalBot(RandomPlayer):
@@ -87,6 +88,32 @@ async def test_a_bot_accepts_invitations_and_plays_to_the_end(tmp_path: Path) ->
         for match, game in zip(matches, ("pylos", "betta"), strict=True)
     ] == [True, True]
     assert text.count("core.") == 2, "each bot's first choice was refused and replaced"
+
+
+async def test_a_bot_that_accepts_challenges_is_chosen_and_plays(tmp_path: Path) -> None:
+    async with run_server(tmp_path) as server:
+        owner, _, _ = await new_member(server)
+        account = await create_bot(owner)
+        key = (await create_key(owner, ["play"], bot=account["id"]))["token"]
+        bot = RemoteBot(
+            RandomPlayer, tmp_path, ["pylos"], 1, 0.1, Console(file=io.StringIO(), width=200)
+        )
+        running = asyncio.create_task(bot.run(server.base, key, accepts_challenges=True))
+        host, luck = server.guest(), Random(4)
+        opponents = await found_once(
+            lambda: host.post("/api/bots/opponents", {"game": "pylos"}, 200),
+            lambda found: bool(found["bots"]),
+            0.05,
+        )
+        async with AsyncClient(server.base) as player:
+            table = await player.open_table("pylos")
+            chosen = {"user_id": opponents["bots"][0]["id"], "seat": 1, "starts": True}
+            await player.http.post(f"/api/tables/{table.match}/invite", json=chosen)
+            async for decision in table.decisions():
+                await decision.act(luck.choice(decision.legal_actions))
+            assert (await table.info())["phase"] == "over"
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
 
 
 @pytest.mark.parametrize("source", ["nothing_here:Bot", "json:Bot", "json"])

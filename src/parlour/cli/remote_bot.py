@@ -18,7 +18,7 @@ from parlour.core.game import AnyGame, Seat
 from parlour.plugin.player import BotPlayer
 from parlour.search.baselines import RandomPlayer
 from parlour.services.games import Games
-from parlour_client import ApiError, AsyncClient, AsyncDecision, PlayerEvent
+from parlour_client import ApiError, AsyncClient, AsyncDecision, PlayerEvent, StandingOffer
 
 BotClass = Callable[[AnyGame], BotPlayer]
 """A class of bots, which is called with the rules of a game."""
@@ -67,15 +67,24 @@ class RemoteBot:
         self._tables, self._luck = tables, Random()
         self._matches: dict[str, asyncio.Task[None]] = {}
 
-    async def run(self, server: str, key: str | None) -> None:
-        """Play until the task is cancelled; raises ApiError if the server refuses the key."""
+    async def run(self, server: str, key: str | None, *, accepts_challenges: bool = False) -> None:
+        """Play until the task is cancelled; raises ApiError if the server refuses the key.
+
+        Args:
+            server: The address of the server.
+            key: An API key, or None to play as a guest.
+            accepts_challenges: Whether the bot appears among the opponents that players can choose.
+        """
+        offers: list[StandingOffer] = (
+            [{"game": game} for game in sorted(self._games)] if accepts_challenges else []
+        )
         async with AsyncClient(server, key) as client:
             name = (await client.me())["name"]
             self._console.print(
                 f"{name} plays {', '.join(sorted(self._games))} at {server}.", markup=False
             )
             try:
-                async for event in client.events():
+                async for event in client.events(offers=offers, max_matches=self._tables):
                     await self._handle_event(client, event)
             finally:
                 for task in self._matches.values():
@@ -87,15 +96,16 @@ class RemoteBot:
         if event["game"] not in self._games:
             return
         if event["type"] == "invited":
-            await self._answer_invitation(client, match, event["game"])
+            await self._answer_invitation(client, event)
         elif event["type"] != "over":
             self._start(client, match, event["game"])
 
-    async def _answer_invitation(self, client: AsyncClient, match: str, game: str) -> None:
+    async def _answer_invitation(self, client: AsyncClient, event: PlayerEvent) -> None:
+        match = event["match"]
         try:
             if len(self._matches) < self._tables:
-                await client.join(match)
-                self._start(client, match, game)
+                await client.join(match, event.get("seat"))
+                self._start(client, match, event["game"])
             else:
                 await client.decline(match)
         except ApiError as refusal:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-HEAD_REVISION = "0036"
+HEAD_REVISION = "0037"
 """The newest revision; a database that has it is opened without importing Alembic (0.3 s)."""
 
 LOCK_TIMEOUT_S = 30

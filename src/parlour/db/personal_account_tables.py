@@ -165,7 +165,7 @@ ACCOUNT_TABLES: Mapping[str, TableData] = {
             ),
             DataSubject(player="by", section="invited", export_columns=("match", "whom", "at")),
         ),
-        plain=("match", "at"),
+        plain=("match", "at", "seat", "answer_by", "answer", "starts"),
     ),
     "seeker": TableData(
         subjects=(DataSubject(player="player", merge="drop", why=SHORT_LIVED),),

@@ -154,6 +154,8 @@ class TableInvitationRow(Value, frozen=True):
     match: str
     by: Player
     at: int
+    seat: int | None  # the seat that is kept free for a bot account
+    answer_by: int | None  # the time until which the seat is kept free
 
 
 class MatchOfPlayer(Value, frozen=True, kw_only=True):

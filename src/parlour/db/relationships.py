@@ -74,15 +74,26 @@ INSERT_FAVOURITE = insert_if_absent(favourite)
 DELETE_FAVOURITE = delete(favourite).where(
     favourite.c.player == bindparam("player_id"), favourite.c.game == bindparam("game")
 )
-UPSERT_INVITATION = upsert(table_invitation, ["by", "at"])
+UPSERT_INVITATION = upsert(table_invitation, ["by", "at", "seat", "answer_by", "answer", "starts"])
 SELECT_RECEIVED_INVITATIONS = (
-    select(table_invitation.c.match, table_invitation.c.at, *PLAYER_COLUMNS)
+    select(
+        table_invitation.c.match,
+        table_invitation.c.at,
+        table_invitation.c.seat,
+        table_invitation.c.answer_by,
+        *PLAYER_COLUMNS,
+    )
     .join_from(table_invitation, player, player.c.id == table_invitation.c.by)
     .outerjoin(member, member.c.player == player.c.id)
     .outerjoin(restriction, restriction.c.player == player.c.id)
     .where(
         table_invitation.c.whom == bindparam("player_id"),
         table_invitation.c.at > bindparam("since"),
+        table_invitation.c.answer.is_(None),
+        or_(
+            table_invitation.c.answer_by.is_(None),
+            table_invitation.c.answer_by > bindparam("now"),
+        ),
     )
     .order_by(table_invitation.c.at.desc(), table_invitation.c.match)
     .limit(bindparam("limit"))
@@ -180,19 +191,55 @@ class RelationshipRepository:
         else:
             await self._store.write(DELETE_FAVOURITE, player_id=player_id, game=game)
 
-    async def add_invitation(self, match_id: str, by: str, whom: str, now: int) -> None:
-        """Store an invitation to a table (`now`: ms since 1970), replacing any earlier one."""
-        await self._store.write(UPSERT_INVITATION, match=match_id, by=by, whom=whom, at=now)
+    async def add_invitation(
+        self,
+        match_id: str,
+        by: str,
+        whom: str,
+        now: int,
+        *,
+        seat: int | None = None,
+        answer_by: int | None = None,
+        starts: bool = False,
+    ) -> None:
+        """Store an invitation to a table, replacing any earlier one.
+
+        Args:
+            match_id: The match id.
+            by: The id of the inviting player.
+            whom: The id of the invited player.
+            now: The current time (ms since 1970).
+            seat: The seat that is kept free for a bot account, or None.
+            answer_by: The time (ms since 1970) until which the seat is kept free, or None.
+            starts: Whether the match starts once all seats are taken.
+        """
+        await self._store.write(
+            UPSERT_INVITATION,
+            match=match_id,
+            by=by,
+            whom=whom,
+            at=now,
+            seat=seat,
+            answer_by=answer_by,
+            answer=None,
+            starts=starts,
+        )
 
     async def received_invitations(
-        self, player_id: str, since: int, limit: int
+        self, player_id: str, since: int, now: int, limit: int
     ) -> list[TableInvitationRow]:
-        """Return a user's invitations since a time (ms since 1970), latest first."""
+        """Return a user's unanswered invitations since a time (ms since 1970), latest first."""
         rows = await self._store.read(
-            SELECT_RECEIVED_INVITATIONS, player_id=player_id, since=since, limit=limit
+            SELECT_RECEIVED_INVITATIONS, player_id=player_id, since=since, now=now, limit=limit
         )
         return [
-            TableInvitationRow(match=row["match"], by=player_from_row(row), at=row["at"])
+            TableInvitationRow(
+                match=row["match"],
+                by=player_from_row(row),
+                at=row["at"],
+                seat=row["seat"],
+                answer_by=row["answer_by"],
+            )
             for row in rows
         ]
 

@@ -9,6 +9,7 @@ import structlog
 
 from parlour.db.accounts import AccountRepository
 from parlour.db.api_keys import ApiKeyRepository
+from parlour.db.challenges import ChallengeRepository
 from parlour.db.clubs import ClubRepository
 from parlour.db.conditional_moves import ConditionalMoveRepository
 from parlour.db.day_puzzles import DayPuzzleRepository
@@ -50,6 +51,7 @@ from parlour.services.games import Games
 from parlour.services.i18n import Translations
 from parlour.services.lessons.lessons import Lessons
 from parlour.services.matches.abandonment import AbandonmentMonitor
+from parlour.services.matches.challenges import Challenges
 from parlour.services.matches.chat import Chat
 from parlour.services.matches.commitments import Commitments
 from parlour.services.matches.conditional_move_tracker import ConditionalMoveLoader
@@ -209,12 +211,20 @@ class Application:
             session_sweep=SessionSweep(sessions, self.shared.leases),
         )
         daily_deals = DailyDeals(store, matches, folder)
+        challenges = Challenges(
+            ChallengeRepository(store),
+            matches,
+            self.games,
+            presence,
+            self.social.relationships,
+        )
         invitations = Invitations(
             relationships,
             self.social.relationships,
             matches,
             self.notifications.notify_invitation,
             EventPublisher(matches, bus).publish,
+            challenges,
         )
         self.matches = MatchServices(
             store=matches,
@@ -229,6 +239,7 @@ class Application:
             quotas=quotas,
             daily_deals=daily_deals,
             invitations=invitations,
+            challenges=challenges,
             events=EventFeed(store, matches, invitations, bus),
         )
 
@@ -240,7 +251,8 @@ class Application:
             commitments,
             quotas,
             daily_deals,
-            self.social.relationships,
+            relationships=self.social.relationships,
+            challenges=challenges,
         )
         self.matchmaking = Matchmaking(
             bus,
@@ -364,6 +376,7 @@ class Application:
     async def close(self) -> None:
         """Stop the background services and close the log."""
         self.matchmaking.close()
+        self.matches.challenges.close()
         await self.notifications.close()
         self.forum.close()
         await self.tournament_director.close()

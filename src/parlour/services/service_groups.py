@@ -18,6 +18,7 @@ from parlour.services.clubs.clubs import ClubService
 from parlour.services.engine.bot_seats import BotSeats
 from parlour.services.engine.hints import Hints
 from parlour.services.matches.abandonment import AbandonmentMonitor
+from parlour.services.matches.challenges import Challenges
 from parlour.services.matches.chat import Chat
 from parlour.services.matches.commitments import Commitments
 from parlour.services.matches.conditional_moves import ConditionalMoveService
@@ -96,6 +97,7 @@ class MatchServices:
     quotas: Quotas
     daily_deals: DailyDeals
     invitations: Invitations
+    challenges: Challenges
     events: EventFeed
 
 

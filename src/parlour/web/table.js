@@ -421,6 +421,7 @@ function waitingRoom() {
     { ...table, seats: store.withPresence(table.seats) },
     card,
     conversation.template(store),
+    draw,
   );
 }
 

@@ -141,6 +141,21 @@ export interface TableInfo {
   commitment: string;
   previous_match: string | null;
   rematch: RematchStatus | null;
+  challenges: TableChallenge[];
+}
+/** A challenge of a bot account, for which a seat is kept free until it answers. */
+export interface TableChallenge {
+  seat: Seat;
+  user_id: string;
+  name: string;
+  state: 'waiting' | 'declined' | 'unanswered';
+  answer_by: number;
+}
+/** A bot account of a member that accepts a challenge. */
+export interface BotOpponent {
+  id: string;
+  name: string;
+  owner: { id: string; name: string };
 }
 /**
  * A rematch: its match, the seats of the previous match that accepted it, and whether it has
@@ -787,6 +802,7 @@ export interface TournamentBrief {
   winner: string | null;
   /** Whether only members of a club may enter. */
   is_club_only: boolean;
+  admits_bots: boolean;
 }
 export type TournamentForm = 'swiss' | 'everybody' | 'knockout' | 'arena';
 export interface Terms {
@@ -805,6 +821,8 @@ export interface Terms {
   begins_at: number | null;
   /** Id of the club whose members may enter; null if everyone may. */
   club?: string | null;
+  /** Whether bot accounts may enter. */
+  bots: boolean;
 }
 export type ClubRole = 'owner' | 'leader' | 'member';
 export type ClubJoining = 'open' | 'request' | 'invitation';
@@ -862,6 +880,7 @@ export interface Entrant {
   present: boolean;
   from_round: number;
   mine: boolean;
+  is_bot: boolean;
 }
 export interface Pod {
   /** Match id; null before the table opens, except for its players and the host. */

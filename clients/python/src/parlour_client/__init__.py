@@ -13,6 +13,7 @@ from parlour_client.messages import (
     PlayerEvent,
     Ranking,
     SeatOccupant,
+    StandingOffer,
     TableInfo,
     User,
 )
@@ -31,6 +32,7 @@ __all__ = [
     "PlayerEvent",
     "Ranking",
     "SeatOccupant",
+    "StandingOffer",
     "StreamClosed",
     "Table",
     "TableInfo",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import aclosing
 from types import TracebackType
 from typing import Any, Self, TypeVar, cast
@@ -18,6 +18,7 @@ from parlour_client.messages import (
     MoveListEntry,
     PlayerEvent,
     Ranking,
+    StandingOffer,
     TableInfo,
     User,
 )
@@ -98,13 +99,19 @@ class AsyncClient:
         """Return a table that exists, to play on at it or to watch."""
         return AsyncTable(self, match)
 
-    async def events(self, after: str = "") -> AsyncGenerator[PlayerEvent]:
+    async def events(
+        self, after: str = "", *, offers: Sequence[StandingOffer] = (), max_matches: int = 1
+    ) -> AsyncGenerator[PlayerEvent]:
         """Yield the user's events as they happen: invitations, seats, open decisions, ends.
 
         Args:
             after: The `cursor` of an event after which to continue; empty for all open tables.
+            offers: The tables at which a bot account accepts challenges while this generator runs.
+            max_matches: The maximum number of tables at a time under these offers.
         """
-        async with aclosing(self.messages(StreamState("/api/me/events", after))) as messages:
+        body = {"offers": list(offers), "max_matches": max_matches} if offers else None
+        state = StreamState("/api/me/events", after, body)
+        async with aclosing(self.messages(state)) as messages:
             async for message in messages:
                 yield cast(PlayerEvent, message)
 
@@ -133,7 +140,9 @@ class AsyncClient:
         """Yield the messages of a stream, and connect again when the connection breaks."""
         while True:
             try:
-                async with self.http.stream("GET", state.path, params=state.query) as answer:
+                async with self.http.stream(
+                    state.method, state.path, params=state.query, json=state.body
+                ) as answer:
                     if answer.status_code == 200:
                         async for line in answer.aiter_lines():
                             message = state.receive(line)

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, Required, TypedDict
 
 Action = dict[str, Any]
 """An action of a game, such as `{"do": "place", "cell": 3}`; its rules page and views say more."""
 
 EventType = Literal["invited", "seated", "matched", "to-move", "over"]
+
+
+class StandingOffer(TypedDict, total=False):
+    """The tables of one game at which a bot account accepts challenges.
+
+    Only `game` is required; what is missing may have any value.
+    """
+
+    game: Required[str]
+    options: dict[str, Any]
+    seat_counts: list[int]
+    paces: list[Literal["quick", "evening", "daily"]]
+    rated: bool | None
 
 
 class User(TypedDict):
@@ -90,6 +103,8 @@ class PlayerEvent(_EventBase, total=False):
 
     inviter: str
     name: str
+    seat: int | None
+    answer_by: int | None
     seq: int
     seats: list[int]
     decision_id: int

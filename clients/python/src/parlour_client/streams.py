@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parlour_client.errors import StreamClosed
@@ -23,16 +23,27 @@ class StreamState:
     Args:
         path: The path of the stream.
         after: The cursor after which it starts; empty for the beginning.
+        offers: What each request sends in its body; None for a request without a body.
     """
 
-    def __init__(self, path: str, after: str = "") -> None:
-        self.path, self.cursor = path, after
+    def __init__(self, path: str, after: str = "", offers: Mapping[str, Any] | None = None) -> None:
+        self.path, self.cursor, self._offers = path, after, offers
         self._failures = 0
+
+    @property
+    def method(self) -> str:
+        """The HTTP method of the requests."""
+        return "GET" if self._offers is None else "POST"
 
     @property
     def query(self) -> dict[str, str]:
         """The query of the next request."""
-        return {"after": self.cursor} if self.cursor else {}
+        return {"after": self.cursor} if self.cursor and self._offers is None else {}
+
+    @property
+    def body(self) -> dict[str, Any] | None:
+        """The JSON body of the next request."""
+        return None if self._offers is None else {**self._offers, "after": self.cursor}
 
     def receive(self, line: str) -> dict[str, Any] | None:
         """Return the message of a line, or None for a heartbeat; raises StreamClosed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from types import TracebackType
 from typing import Any, Self, TypeVar, cast
@@ -18,6 +18,7 @@ from parlour_client.messages import (
     MoveListEntry,
     PlayerEvent,
     Ranking,
+    StandingOffer,
     TableInfo,
     User,
 )
@@ -98,13 +99,19 @@ class Client:
         """Return a table that exists, to play on at it or to watch."""
         return Table(self, match)
 
-    def events(self, after: str = "") -> Generator[PlayerEvent]:
+    def events(
+        self, after: str = "", *, offers: Sequence[StandingOffer] = (), max_matches: int = 1
+    ) -> Generator[PlayerEvent]:
         """Yield the user's events as they happen: invitations, seats, open decisions, ends.
 
         Args:
             after: The `cursor` of an event after which to continue; empty for all open tables.
+            offers: The tables at which a bot account accepts challenges while this generator runs.
+            max_matches: The maximum number of tables at a time under these offers.
         """
-        with closing(self.messages(StreamState("/api/me/events", after))) as messages:
+        body = {"offers": list(offers), "max_matches": max_matches} if offers else None
+        state = StreamState("/api/me/events", after, body)
+        with closing(self.messages(state)) as messages:
             for message in messages:
                 yield cast(PlayerEvent, message)
 
@@ -133,7 +140,9 @@ class Client:
         """Yield the messages of a stream, and connect again when the connection breaks."""
         while True:
             try:
-                with self.http.stream("GET", state.path, params=state.query) as answer:
+                with self.http.stream(
+                    state.method, state.path, params=state.query, json=state.body
+                ) as answer:
                     if answer.status_code == 200:
                         for line in answer.iter_lines():
                             message = state.receive(line)

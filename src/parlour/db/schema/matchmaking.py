@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    Table,
+    Text,
+    false,
+)
 
 from parlour.db.schema.metadata import metadata
 
@@ -13,6 +24,11 @@ table_invitation = Table(
     Column("whom", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
     Column("by", Text, ForeignKey("player.id", ondelete="CASCADE"), nullable=False),
     Column("at", BigInteger, nullable=False),
+    # Only challenges of bot accounts have the following values.
+    Column("seat", Integer),
+    Column("answer_by", BigInteger),
+    Column("answer", Text),
+    Column("starts", Boolean, nullable=False, server_default=false()),
     Index("summons_by_whom", "whom", "at"),
 )
 

@@ -8,7 +8,9 @@ from litestar.params import JSONBody
 from parlour.core.value import Value
 from parlour.db.bot_accounts import BotAccount
 from parlour.server.api.accounts import Text
-from parlour.server.dependencies import AppDep, PathName, PlayerDep
+from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep
+from parlour.server.limits.quotas import QuotaKind
+from parlour.services.matches.challenges import BotOpponent, OpponentSearch
 from parlour.services.moderation.bot_accounts import MAX_BOTS
 
 
@@ -26,8 +28,14 @@ class BotAccountList(Value, frozen=True):
     """Maximum number of bot accounts of a member."""
 
 
+class BotOpponentList(Value, frozen=True):
+    """Response body with bot accounts that accept a challenge, sorted by name."""
+
+    bots: list[BotOpponent]
+
+
 class BotsApi(Controller):
-    """Endpoints for members' bot accounts."""
+    """Endpoints for bot accounts: the user's own, and those that accept challenges."""
 
     path = "/api/bots"
     tags = ["accounts"]
@@ -44,6 +52,23 @@ class BotsApi(Controller):
     ) -> BotAccount:
         """Create a bot account, which acts only with its own API keys."""
         return await application.accounts.bots.create_bot(player, data.name)
+
+    @post("/opponents", status_code=200)
+    async def opponents(
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        quota: QuotaDep,
+        data: JSONBody[OpponentSearch],
+    ) -> BotOpponentList:
+        """Return the bot accounts that accept a challenge at a table with these terms.
+
+        A bot account is listed while one of its programs has opened its events with a standing
+        offer that fits the terms, and while it has fewer tables than the offer allows. To challenge
+        it, invite it to a seat with `POST /api/tables/{match}/invite`.
+        """
+        await quota.spend(QuotaKind.STEPS)
+        return BotOpponentList(await application.matches.challenges.opponents(player, data))
 
     @post("/{bot:str}/rename", status_code=204)
     async def rename_bot(

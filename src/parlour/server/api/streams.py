@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any
 
-from litestar import Controller, Request, get
+from litestar import Controller, Request, get, post
 from litestar.exceptions import ClientException
-from litestar.params import HeaderParameter, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
+from msgspec import Meta
 
 from parlour.core.game import Illegal
 from parlour.core.numbers import MAX_POSITION
+from parlour.core.value import Value
+from parlour.db.records import is_bot_account
 from parlour.server.api.match_viewer import MatchViewerDep
 from parlour.server.auth.access_control import table_access_refusal
-from parlour.server.dependencies import HubDep, QuotaDep, VisitorDep
+from parlour.server.dependencies import AppDep, HubDep, QuotaDep, VisitorDep
 from parlour.server.limits.quotas import QuotaKind
 from parlour.server.realtime.connection import Connection
 from parlour.server.realtime.hub import Hub
@@ -22,10 +25,11 @@ from parlour.server.realtime.player_stream import PlayerStream
 from parlour.server.realtime.server_messages import ChatUpdate, FrameUpdate, PresenceUpdate
 from parlour.server.realtime.session import Visitor
 from parlour.server.realtime.stream import NDJSON, STREAM_OPTION, StreamClosed, StreamResponse
-from parlour.services.errors import TooManyRequests
+from parlour.services.errors import Forbidden, TooManyRequests
 from parlour.services.matches.access import is_share_token
-from parlour.services.matches.event_cursor import MAX_TEXT_LENGTH, parse_cursor
+from parlour.services.matches.event_cursor import MAX_TEXT_LENGTH, EventCursor, parse_cursor
 from parlour.services.matches.player_events import AnyPlayerEvent
+from parlour.services.social.standing_offers import MAX_MATCHES, MAX_OFFERS, StandingOffer
 
 POSITION_PATTERN = re.compile("[0-9]{1,10}")
 
@@ -37,6 +41,17 @@ AfterQuery = Annotated[str, QueryParameter(max_length=MAX_TEXT_LENGTH)]
 
 LastEventHeader = Annotated[str, HeaderParameter(name="last-event-id", max_length=MAX_TEXT_LENGTH)]
 """The same cursor, as browsers send it when they reconnect; `after` has precedence."""
+
+
+class EventsWithOffers(Value, frozen=True, kw_only=True):
+    """Request body for the events of a bot account that makes standing offers."""
+
+    offers: Annotated[tuple[StandingOffer, ...], Meta(min_length=1, max_length=MAX_OFFERS)]
+    """The offers; one that fits a table is enough."""
+    max_matches: Annotated[int, Meta(ge=1, le=MAX_MATCHES)] = 1
+    """The maximum number of tables of the bot account at a time, including open challenges."""
+    after: Annotated[str, Meta(max_length=MAX_TEXT_LENGTH)] = ""
+    """The `cursor` of an event, after which the stream continues; empty for none."""
 
 
 class StreamsApi(Controller):
@@ -71,16 +86,47 @@ class StreamsApi(Controller):
             last_event_id: The same as `after`, in the header that browsers send when they
                 reconnect.
         """
-        text = after or last_event_id
-        try:
-            cursor = parse_cursor(text) if text else None
-        except Illegal as reason:
-            raise ClientException(reason.details["reason"]) from reason
+        cursor = _event_cursor(after or last_event_id)
         await quota.spend(QuotaKind.HISTORY)
         _require_room(hub, visitor)
         session = visitor.connection_id
         return StreamResponse(
             PlayerStream(hub, visitor.player, visitor.network, session, cursor), request
+        )
+
+    @post("/me/events", media_type=NDJSON, status_code=200)
+    async def events_with_offers(
+        self,
+        application: AppDep,
+        visitor: VisitorDep,
+        quota: QuotaDep,
+        hub: HubDep,
+        request: Request[Any, Any, Any],
+        data: JSONBody[EventsWithOffers],
+    ) -> StreamResponse[AnyPlayerEvent | StreamClosed]:
+        """Return the stream of `GET /api/me/events`, with standing offers of a bot account.
+
+        The offers apply while the stream is open. Users who set up a table that fits one of them
+        see the bot account among the opponents. Who chooses it sends an `invited` event with a
+        `seat`; take the seat with `POST /api/tables/{match}/sit`, or decline with
+        `POST /api/tables/{match}/decline`, within ten seconds.
+        """
+        if not is_bot_account(visitor.player.id):
+            raise Forbidden("account.bot-accounts-only")
+        cursor = _event_cursor(data.after)
+        await quota.spend(QuotaKind.HISTORY)
+        offers = application.matches.challenges.validated_offers(data.offers, data.max_matches)
+        _require_room(hub, visitor)
+        return StreamResponse(
+            PlayerStream(
+                hub,
+                visitor.player,
+                visitor.network,
+                visitor.connection_id,
+                cursor,
+                offers,
+            ),
+            request,
         )
 
     @get("/matches/{match:str}/events", media_type=NDJSON)
@@ -138,6 +184,14 @@ def _require_room(hub: Hub, visitor: Visitor) -> None:
     limit = hub.connection_limits.exceeded_limit(visitor.player.id, visitor.network)
     if limit is not None:
         raise TooManyRequests("core.too-many-sockets", most=limit, seconds=RETRY_SECONDS)
+
+
+def _event_cursor(text: str) -> EventCursor | None:
+    """Return the cursor in a text, or None for none."""
+    try:
+        return parse_cursor(text) if text else None
+    except Illegal as reason:
+        raise ClientException(reason.details["reason"]) from reason
 
 
 def _position(text: str) -> int:

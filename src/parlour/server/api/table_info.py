@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from parlour.core.embedded_json import OptionsJson
 from parlour.core.event import TableSettings
 from parlour.core.game import Seat
@@ -11,6 +13,7 @@ from parlour.db.records import Player
 from parlour.server.lan import link_for_lan
 from parlour.services.application import Application
 from parlour.services.matches.access import can_see_players, share_token
+from parlour.services.matches.challenges import TableChallenge
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.occupants import own_seat
 from parlour.services.matches.rematch import RematchStatus
@@ -64,6 +67,8 @@ class TableInfo(Value, frozen=True, kw_only=True):
     rematch: RematchStatus | None
     share_token: str | None
     """Token that makes a finished private match visible by link."""
+    challenges: tuple[TableChallenge, ...]
+    """The challenges of bot accounts for open seats, before the start."""
 
 
 def table_info(
@@ -72,6 +77,8 @@ def table_info(
     player: Player,
     base_url: str,
     follow_up: RematchStatus | None,
+    *,
+    challenges: Sequence[TableChallenge] = (),
     let_in: bool = False,
     screen: bool = False,
 ) -> TableInfo:
@@ -80,6 +87,7 @@ def table_info(
     Args:
         base_url: Scheme and host of the request.
         follow_up: The rematch, or None if there is none.
+        challenges: The challenges of bot accounts that have not sat down.
         let_in: Whether the request has the share token.
         screen: Whether the page is a shared screen, which holds no seats.
     """
@@ -113,6 +121,7 @@ def table_info(
         previous_match=opened.after,
         rematch=follow_up,
         share_token=share_token(match) if known else None,
+        challenges=tuple(challenges) if known else (),
     )
 
 

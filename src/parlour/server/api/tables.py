@@ -76,6 +76,10 @@ class InvitationRequest(Value, frozen=True):
     """Request body for inviting a user to a table."""
 
     user_id: Annotated[str, Meta(max_length=40)]
+    seat: SeatNumber | None = None
+    """The seat for a bot account with a fitting standing offer; null for a plain invitation."""
+    starts: bool = False
+    """Whether the match starts once the bot account has taken the last open seat."""
 
 
 class SeatChange(SeatRequest, frozen=True, kw_only=True):
@@ -219,14 +223,21 @@ class TablesApi(Controller):
         match: PathName,
         data: JSONBody[InvitationRequest],
     ) -> None:
-        """Invite a user to a table where the requesting user sits."""
-        await application.matches.invitations.invite(match, player, data.user_id)
+        """Invite a user to a table where the requesting user sits.
+
+        With a `seat`, the host challenges a bot account that has a fitting standing offer. The
+        seat is kept free until it answers, for ten seconds at most; the field `challenges` of the
+        table says how the challenge stands.
+        """
+        await application.matches.invitations.invite(
+            match, player, data.user_id, data.seat, starts=data.starts
+        )
 
     @post("/tables/{match:str}/decline", status_code=204)
     async def decline_invitation(
         self, application: AppDep, player: PlayerDep, match: PathName
     ) -> None:
-        """Decline an invitation to a table."""
+        """Decline an invitation to a table, or the challenge of a bot account."""
         await application.matches.invitations.decline(match, player)
 
     @post("/tables/{match:str}/sit")
@@ -343,7 +354,8 @@ async def _table_info(
         player,
         _base_url(request),
         await application.tables.rematch_of(loaded),
-        is_share_token(loaded.match, share_token),
+        challenges=await application.matches.challenges.challenges_at(loaded),
+        let_in=is_share_token(loaded.match, share_token),
     )
 
 

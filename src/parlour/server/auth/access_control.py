@@ -15,6 +15,9 @@ from parlour.services.time import now
 ALWAYS_ALLOWED = ("/api/me", "/api/account/")
 """Paths that even banned users may use: sign-in, sign-out, account and data export."""
 
+OFFERS_PATH = "/api/me/events"
+"""The path where bot accounts make standing offers, which banned ones may not."""
+
 ALLOWED_TO_PLAYERS = ("/api/matches/",)
 """Paths that the players of a match may use in every registration mode."""
 
@@ -37,7 +40,8 @@ async def require_access(application: Application, player: Player, method: str, 
     if await is_closed_bot(application, player):
         raise Forbidden("account.bots-closed")
     is_change = method not in SAFE_METHODS
-    if is_change and player.banned_until > now() and not path.startswith(ALWAYS_ALLOWED):
+    is_ban_relevant = path == OFFERS_PATH or not path.startswith(ALWAYS_ALLOWED)
+    if is_change and player.banned_until > now() and is_ban_relevant:
         raise Forbidden("core.banned", until=player.banned_until)
     if (
         player.role != "guest"

@@ -1,7 +1,7 @@
 """The only place that decides which calls an API key may make.
 
 A call that is not listed is refused for every key: accounts, passwords, keys, administration,
-moderation, matchmaking, the forum, pages and changes to tournaments are for people in a browser.
+moderation, matchmaking, the forum, pages and organizing tournaments are for people in a browser.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ CALL_GROUPS = (
             "GET /api/tournaments/{id}",
         ),
     ),
-    CallGroup(("read", "play"), ("GET /api/me/events",)),
+    CallGroup(("read", "play"), ("GET /api/me/events", "POST /api/bots/opponents")),
     CallGroup(("play", "watch", "chat"), ("GET /api/matches/{match}/events",)),
     CallGroup(
         ("read", "play", "watch"),
@@ -101,6 +101,7 @@ CALL_GROUPS = (
             "POST /api/matches/{match}/preview",
             "POST /api/matches/{match}/resign",
             "POST /api/matches/{match}/return",
+            "POST /api/me/events",
             "POST /api/tables",
             "POST /api/tables/{match}/configure",
             "POST /api/tables/{match}/decline",
@@ -110,6 +111,10 @@ CALL_GROUPS = (
             "POST /api/tables/{match}/sit",
             "POST /api/tables/{match}/stand",
             "POST /api/tables/{match}/start",
+            "POST /api/tournaments/{id}/check-in",
+            "POST /api/tournaments/{id}/enter",
+            "POST /api/tournaments/{id}/leave",
+            "POST /api/tournaments/{id}/ready",
         ),
     ),
     CallGroup(

@@ -319,8 +319,9 @@ class Connection:
                 self.player,
                 self._base,
                 update.rematch_status,
-                self._can_look_back,
-                self.screen,
+                challenges=update.challenges,
+                let_in=self._can_look_back,
+                screen=self.screen,
             )
         )
         return table_key, None if hash(info) == self._info_hash else info

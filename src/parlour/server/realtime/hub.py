@@ -174,7 +174,11 @@ class Hub:
             else None
         )
         return MatchUpdate(
-            loaded, await self.application.tables.rematch_of(loaded), history, delayed
+            loaded,
+            await self.application.tables.rematch_of(loaded),
+            history,
+            delayed,
+            await self.application.matches.challenges.challenges_at(loaded),
         )
 
     def _on_change(self, match: str, seq: int, traceparent: str = "") -> None:
@@ -188,7 +192,7 @@ class Hub:
             seq >= 0
             and loaded is not None
             and loaded.match.seq >= seq
-            and loaded.match.phase != "over"
+            and loaded.match.phase == "playing"
             and not self._needs_history(loaded)
         ):
             # Events that this process appended are in memory, so no database access or task is needed.

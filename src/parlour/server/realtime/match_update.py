@@ -9,6 +9,7 @@ import msgspec
 from parlour.core.codec import encode
 from parlour.core.game import Seat
 from parlour.services.matches.broadcast_delay import is_delayed_for
+from parlour.services.matches.challenges import TableChallenge
 from parlour.services.matches.frames import anonymous_frame, frame_json
 from parlour.services.matches.history import MatchHistory, recent_entries
 from parlour.services.matches.loaded_match import LoadedMatch
@@ -21,7 +22,16 @@ class MatchUpdate:
     A frame that several pages share is rendered only once.
     """
 
-    __slots__ = ("_delayed", "_entries", "_frames", "_history", "loaded", "offer", "rematch_status")
+    __slots__ = (
+        "_delayed",
+        "_entries",
+        "_frames",
+        "_history",
+        "challenges",
+        "loaded",
+        "offer",
+        "rematch_status",
+    )
 
     def __init__(
         self,
@@ -29,8 +39,10 @@ class MatchUpdate:
         rematch_status: RematchStatus | None,
         history: MatchHistory | None = None,
         delayed: LoadedMatch | None = None,
+        challenges: Sequence[TableChallenge] = (),
     ) -> None:
         self.loaded, self.rematch_status, self._history = loaded, rematch_status, history
+        self.challenges = challenges
         self._delayed = None if delayed is None else MatchUpdate(delayed, None, history)
         self._entries: dict[tuple[Seat | None, int], bytes | None] = {}
         self.offer = (

@@ -17,6 +17,7 @@ from parlour.server.realtime.stream import HEARTBEAT_S, Batch, StreamSource, clo
 from parlour.services.matches.event_cursor import EventCursor
 from parlour.services.matches.event_feed import EventReader
 from parlour.services.matches.player_events import AnyPlayerEvent
+from parlour.services.social.standing_offers import OpenOffers
 
 MAX_QUEUED = 64
 """Maximum number of events that wait for a slow client; then they are read from the database."""
@@ -36,10 +37,17 @@ class PlayerStream(StreamSource):
         network: The network of the client.
         session: The public id of the session.
         cursor: Where an earlier stream ended; None for everything that is not over.
+        offers: The standing offers of a bot account, which apply while the stream is open.
     """
 
     def __init__(
-        self, hub: Hub, player: Player, network: str, session: str, cursor: EventCursor | None
+        self,
+        hub: Hub,
+        player: Player,
+        network: str,
+        session: str,
+        cursor: EventCursor | None,
+        offers: OpenOffers | None = None,
     ) -> None:
         self.player, self.network, self.session = player, network, session
         self._hub, self._feed = hub, hub.application.matches.events
@@ -53,15 +61,20 @@ class PlayerStream(StreamSource):
             self._feed.subscribe_to_gaps(self._read_soon),
         )
         hub.add_player_stream(self)
+        if offers is not None:
+            hub.application.social.presence.open_offers(self, player, offers)
 
     def close(self, code: int, reason: str = "") -> None:
         """End the stream with a close code; events that wait to be sent are dropped."""
         if self._last is None:
             self._last = closing_message(code, reason)
             self._has_changed.set()
+        # A client that does not read its messages must not keep its offers.
+        self._hub.application.social.presence.close_offers(self, self.player)
 
     def end(self) -> None:
         """Unregister the stream."""
+        self._hub.application.social.presence.close_offers(self, self.player)
         for unsubscribe in self._stop:
             unsubscribe()
         self._hub.remove_player_stream(self)

@@ -87,6 +87,8 @@ class EventFeed:
                 game=invitation.game,
                 inviter=invitation.inviter,
                 name=invitation.name,
+                seat=invitation.seat,
+                answer_by=invitation.answer_by,
             )
             for invitation in await self._invitations.received_invitations(player)
             if since is None or invitation.at >= since

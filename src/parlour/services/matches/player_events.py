@@ -60,6 +60,12 @@ class InvitedEvent(PlayerEvent, frozen=True, kw_only=True, tag="invited"):
     name: str
     """The name of the inviting player."""
 
+    seat: int | None = None
+    """The seat that is kept free for this bot account, or null."""
+
+    answer_by: int | None = None
+    """The time (ms since 1970) until which the seat is kept free, or null."""
+
 
 class LoggedEvent(PlayerEvent, frozen=True, kw_only=True):
     """An event that an entry of the log of a match caused."""

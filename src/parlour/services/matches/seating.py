@@ -89,7 +89,14 @@ class TableCommands:
             events.append(Started())
         return events
 
-    def sit(self, player: Player, seat: int | None, nonce: str, seen_terms: str = "") -> Command:
+    def sit(
+        self,
+        player: Player,
+        seat: int | None,
+        nonce: str,
+        seen_terms: str = "",
+        reserved: Collection[int] = (),
+    ) -> Command:
         """Return a command that moves a player to a free seat; does nothing if they sit there.
 
         Args:
@@ -98,6 +105,7 @@ class TableCommands:
             nonce: The player's nonce (hex).
             seen_terms: The digest of the terms that the player saw (see terms.py); if the host has
                 changed them, the command is rejected.
+            reserved: The seats that are kept free for others.
         """
         nonce_value = nonce_bytes(nonce)
 
@@ -111,13 +119,20 @@ class TableCommands:
             require_terms(loaded.match, seen_terms)
             chosen = (
                 next(
-                    (number for number, occupant in enumerate(occupants) if occupant is None), None
+                    (
+                        number
+                        for number, occupant in enumerate(occupants)
+                        if occupant is None and number not in reserved
+                    ),
+                    None,
                 )
                 if seat is None
                 else seat
             )
             if chosen is not None and not 0 <= chosen < len(occupants):
                 raise Illegal("core.no-such-seat", seat=chosen)
+            if chosen is not None and chosen in reserved:
+                raise Illegal("core.seat-reserved", seat=chosen)
             if chosen is None or occupants[chosen] is not None:
                 raise Illegal("core.seat-taken", seat=-1 if chosen is None else chosen)
             before = [] if own_number is None else [Vacated(Seat(own_number))]

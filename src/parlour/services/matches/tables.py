@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from parlour.core.game import Illegal, replace
 from parlour.db.log import Conflict
-from parlour.services.errors import NotFound
+from parlour.db.records import Player
+from parlour.services.errors import Forbidden, NotFound
 from parlour.services.matches import fork, rematch, seating, table_codes
 from parlour.services.matches.access import require_over
 from parlour.services.matches.commitments import MatchCommitment
@@ -17,10 +18,12 @@ from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.quotas import planned_match
 from parlour.services.matches.rematch import RematchStatus
 from parlour.services.matches.table_requests import Arrangement, SeatRequest, TableRequest
+from parlour.services.matches.terms import terms_of_match
 
 if TYPE_CHECKING:
-    from parlour.db.records import Player
+    from parlour.db.challenges import ChallengeRow
     from parlour.db.store import Store
+    from parlour.services.matches.challenges import Challenges
     from parlour.services.matches.commitments import Commitments
     from parlour.services.matches.daily_deals import DailyDeals
     from parlour.services.matches.match_store import Matches
@@ -33,10 +36,7 @@ MAX_REMATCH_IDS = 8
 
 
 class TableService:
-    """The service for players' actions at a table before it starts.
-
-    Args:
-    """
+    """The service for players' actions at a table before it starts."""
 
     def __init__(
         self,
@@ -46,7 +46,9 @@ class TableService:
         commitments: Commitments,
         quotas: Quotas,
         daily_deals: DailyDeals,
+        *,
         relationships: RelationshipService,
+        challenges: Challenges,
     ) -> None:
         self._store, self._matches, self._commands, self._commitments = (
             store,
@@ -59,6 +61,7 @@ class TableService:
             daily_deals,
             relationships,
         )
+        self._challenges = challenges
 
     async def open_table(
         self, player: Player, request: TableRequest, address: str = "", device: str = ""
@@ -133,9 +136,19 @@ class TableService:
         host = (await self._matches.get(match)).match.opened.host
         if host is not None and host != player.id:
             await self._relationships.require_not_blocked(player, host)
-        return await self._notify_previous_match(
-            await self._matches.change(match, self._commands.sit(player, seat, nonce, seen_terms))
+        waiting = await self._challenges.waiting(match)
+        challenge = await self._challenges.find(match, player.id)
+        if challenge is not None:
+            if challenge not in waiting:
+                raise Forbidden("core.challenge-over")
+            seat = challenge.seat if seat is None else seat
+        reserved = {row.seat for row in waiting if row.bot != player.id}
+        loaded = await self._matches.change(
+            match, self._commands.sit(player, seat, nonce, seen_terms, reserved)
         )
+        if challenge is not None:
+            loaded = await self._accept_challenge(loaded, challenge)
+        return await self._notify_previous_match(loaded)
 
     async def leave_seat(self, match: str, player: Player) -> LoadedMatch:
         """Leave the player's seats at a table before the start."""
@@ -147,9 +160,11 @@ class TableService:
         self, match: str, player: Player, seat: int, request: SeatRequest
     ) -> LoadedMatch:
         """Vacate or assign a seat at the host's request."""
-        return await self._notify_previous_match(
-            await self._matches.change(match, self._commands.assign_seat(player, seat, request))
+        loaded = await self._matches.change(
+            match, self._commands.assign_seat(player, seat, request)
         )
+        await self._challenges.withdraw(match, seat)
+        return await self._notify_previous_match(loaded)
 
     async def arrange(
         self, match: str, player: Player, request: Arrangement, address: str = ""
@@ -167,6 +182,9 @@ class TableService:
             )
         after = await self._matches.change(match, self._commands.arrange(player, request))
         self._quotas.record(after, address)
+        if terms_of_match(after.match) != terms_of_match(loaded.match):
+            # The challenged bot accounts have accepted other terms.
+            await self._challenges.withdraw(match)
         return await self._notify_previous_match(after)
 
     async def start(self, match: str, player: Player, address: str = "") -> LoadedMatch:
@@ -259,6 +277,16 @@ class TableService:
                 None if existing is None else rematch.rematch_status(loaded.match, existing.match)
             )
         return None
+
+    async def _accept_challenge(self, loaded: LoadedMatch, challenge: ChallengeRow) -> LoadedMatch:
+        """Record an accepted challenge, and start the match if the host wants that."""
+        await self._challenges.accept(challenge, loaded.match.id)
+        if challenge.starts and None not in loaded.match.occupants:
+            host = Player(challenge.challenger, challenge.challenger_name)
+            with suppress(Illegal):
+                # If the start is refused, the host can press the button.
+                return await self.start(loaded.match.id, host)
+        return loaded
 
     async def _reserved_id(self, request: TableRequest, player: Player) -> str:
         """Return the id for a new table: the requested one or a random one.

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 from parlour.core.value import Value
 from parlour.db.records import Player, is_bot_account
+from parlour.services.social.standing_offers import OpenOffers
 from parlour.services.time import now
 
 ONLINE_MS = 45_000
@@ -64,6 +65,9 @@ class Sighting(Value, frozen=True, kw_only=True):
     at: tuple[str, ...] = ()
     """The matches that the player has open on that server."""
 
+    offers: tuple[OpenOffers, ...] = ()
+    """The standing offers of the player's streams on that server."""
+
 
 class Presence:
     """The service that knows which players are online on any server, and at which tables."""
@@ -71,6 +75,7 @@ class Presence:
     def __init__(self) -> None:
         self._players_at: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._tables_of: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self._offers_of: defaultdict[str, dict[object, OpenOffers]] = defaultdict(dict)
         self._last_seen: dict[str, tuple[int, OnlinePlayer]] = {}
         self._broadcast_at: dict[str, int] = {}
         self._remote: defaultdict[str, dict[str, Sighting]] = defaultdict(dict)
@@ -113,6 +118,29 @@ class Presence:
             self._last_seen[player.id] = (now(), _online_player(player, None))
         self._queue_broadcast(player.id, now())
 
+    def open_offers(self, source: object, player: Player, offers: OpenOffers) -> None:
+        """Record the standing offers of a bot account, as long as their source is open."""
+        self._offers_of[player.id][source] = offers
+        self.record_seen(player)
+        self._queue_broadcast(player.id, now())
+
+    def close_offers(self, source: object, player: Player) -> None:
+        """Forget the standing offers of a source; does nothing if they are forgotten."""
+        if self._offers_of.get(player.id, {}).pop(source, None) is not None:
+            if not self._offers_of[player.id]:
+                del self._offers_of[player.id]
+            self._queue_broadcast(player.id, now())
+
+    def standing_offers(self) -> dict[str, tuple[OpenOffers, ...]]:
+        """Return the standing offers on all servers, by bot account."""
+        self._expire()
+        found = {player: tuple(offers.values()) for player, offers in self._offers_of.items()}
+        for sightings in self._remote.values():
+            for player, sighting in sightings.items():
+                if sighting.offers:
+                    found[player] = (*found.get(player, ()), *sighting.offers)
+        return found
+
     def is_watched(self, match: str) -> bool:
         """Return whether any player has a match open on any server."""
         return bool(self.players_at(match))
@@ -151,7 +179,11 @@ class Presence:
         )
         return [
             Sighting(
-                player=player, person=details, seen=seen, at=tuple(self._tables_of.get(player, ()))
+                player=player,
+                person=details,
+                seen=seen,
+                at=tuple(self._tables_of.get(player, ())),
+                offers=tuple(self._offers_of.get(player, {}).values()),
             )
             for player, seen, details in all_seen
         ]
@@ -214,7 +246,7 @@ class Presence:
         self._last_seen = {
             player: seen
             for player, seen in self._last_seen.items()
-            if seen[0] >= since or player in self._tables_of
+            if seen[0] >= since or player in self._tables_of or player in self._offers_of
         }
         self._broadcast_at = {
             player: at for player, at in self._broadcast_at.items() if player in self._last_seen
@@ -223,7 +255,7 @@ class Presence:
             self._remote[server] = {
                 player: sighting
                 for player, sighting in sightings.items()
-                if sighting.seen >= since or sighting.at
+                if sighting.seen >= since or sighting.at or sighting.offers
             }
 
 

@@ -3,6 +3,7 @@
  */
 import { html, live, nothing } from '../vendor/lit.js';
 import { post } from './api.js';
+import { BotOpponents, botOpponentOptions, challengeBot } from './bot_opponents.js';
 import { clockFields, matchingClock } from './clock_choice.js';
 import { delayField } from './broadcast_delay.js';
 import { optionFields, seatField } from './option_fields.js';
@@ -53,6 +54,9 @@ export class NewTableForm {
     this.guests = [];
     /** @type {Record<string, unknown>} */
     this.options = {};
+    this.bots = new BotOpponents(redraw);
+    /** The id of the selected bot account; empty for a built-in bot. */
+    this.bot = '';
     this.card = cards.find(card => card.spec.id === game) ?? cards[0];
     this.seats = defaultSeatCount(this.card);
     this.level = preferredLevel(this.card);
@@ -92,7 +96,7 @@ export class NewTableForm {
   seatRequests() {
     /** @param {number} seat */
     const seatRequest = seat => {
-      if (this.players === 'bot') return { occupant: 'bot', level: this.level };
+      if (this.players === 'bot' && !this.opponent) return { occupant: 'bot', level: this.level };
       return this.players === 'guest'
         ? {
             occupant: 'guest',
@@ -109,6 +113,19 @@ export class NewTableForm {
   /** Whether the table waits for other players before the match starts. */
   get waitsForPlayers() {
     return this.players === 'open' && this.seats > 1;
+  }
+
+  /** The bot accounts that accept a challenge; each takes one seat of a table for two. */
+  get opponents() {
+    const { card, options, seats: seat_count, clock } = this;
+    return this.players === 'bot' && seat_count === 2
+      ? this.bots.listed({ game: card.spec.id, options, seat_count, clock })
+      : [];
+  }
+
+  /** The selected bot account, if it accepts a challenge. */
+  get opponent() {
+    return this.opponents.find(bot => bot.id === this.bot);
   }
 
   get isCafe() {
@@ -132,20 +149,23 @@ export class NewTableForm {
       leaver: this.waitsForPlayers ? this.leaver : 'wait',
       room: this.room?.id ?? null,
     };
+    const { opponent } = this;
     const request = {
       game: this.card.spec.id,
       options: this.options,
       seat_count: this.seats,
       settings,
       seats: this.seatRequests(),
-      start: !this.waitsForPlayers,
+      start: !this.waitsForPlayers && !opponent,
     };
     try {
       const { match } = await post('/api/tables', { ...request, ...(await requestCommitment()) });
       if (this.invitee) await post(`/api/tables/${match}/invite`, { user_id: this.invitee });
+      if (opponent) await challengeBot(match, opponent.id);
       location.assign(`/t/${match}${this.isCafe ? '/screen' : ''}`);
     } catch (refusal) {
       this.isSubmitting = false;
+      this.bots.requested = '';
       this.redraw();
       showError(refusal);
     }
@@ -189,19 +209,28 @@ export class NewTableForm {
           }}
         />${t(`site-opponents-${kind}`)}</label
       >`;
+    const { opponents, opponent } = this;
     const level = html`<label class="field"
       >${t('site-level')}
       <select
         class="input"
         @change=${(/** @type {any} */ event) => {
-          this.level = card.levels[event.target.selectedIndex];
-          setPreferredLevel(card, this.level);
+          const { value } = event.target;
+          this.bot = card.levels.includes(value) ? '' : value;
+          if (!this.bot) {
+            this.level = value;
+            setPreferredLevel(card, value);
+          }
+          this.redraw();
         }}
       >
         ${card.levels.map(
           id =>
-            html`<option .selected=${live(id === this.level)}>${botName(card.spec.id, id)}</option>`,
-        )}
+            html`<option value=${id} .selected=${live(id === this.level && !opponent)}>${botName(
+              card.spec.id,
+              id,
+            )}</option>`,
+        )}${botOpponentOptions(opponents, opponent?.id)}
       </select></label
     >`;
     const guest = (/** @type {number} */ seat) =>
@@ -219,7 +248,13 @@ export class NewTableForm {
     return html`<fieldset class="field">
         <legend>${t('site-opponents')}</legend>
         <div class="segmented">${kinds.map(radio)}</div>
-        <small>${t(`site-opponents-${players}-line`)}</small>
+        <small
+          >${
+            opponent
+              ? t('site-opponents-challenge-line', { name: opponent.name })
+              : t(`site-opponents-${players}-line`)
+          }</small
+        >
       </fieldset>
       ${players === 'bot' ? level : nothing}
       ${players === 'guest' ? Array.from({ length: this.seats - 1 }, (_, i) => guest(i + 1)) : nothing}`;

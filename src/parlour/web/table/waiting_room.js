@@ -1,6 +1,7 @@
 /** The waiting room before the start: seats, settings and invitations. */
 import { html, live, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
+import { BotOpponents, botOpponentOptions } from '../components/bot_opponents.js';
 import { capitalize } from '../components/capitalized.js';
 import { clockFields } from '../components/clock_choice.js';
 import { delayField, delayLabel } from '../components/broadcast_delay.js';
@@ -48,13 +49,18 @@ function shuffled(count) {
   return order;
 }
 
+/** @type {BotOpponents | undefined} */
+let opponents;
+
 /**
  * Return the waiting room. Changes are sent to the server and appear when the socket receives them.
  * @param {TableInfo} table
  * @param {GameCard} card
  * @param {unknown} talk the chat of the table
+ * @param {() => void} redraw
  */
-export function waitingRoom(table, card, talk) {
+export function waitingRoom(table, card, talk, redraw) {
+  opponents ??= new BotOpponents(redraw, { repeats: true });
   const { is_host: host, seats: occupants } = table;
   const free = occupants.filter(occupant => !isOccupied(occupant)).length;
   const name = gameName(table.game);
@@ -87,7 +93,9 @@ export function waitingRoom(table, card, talk) {
           ${occupants.map((_, seat) =>
             isOccupied(occupants[seat])
               ? occupiedSeat(table, seat, send)
-              : openSeat(table, seat, card, send),
+              : isWaitedFor(table, seat)
+                ? challengedSeat(table, seat, send)
+                : openSeat(table, seat, card, send),
           )}
         </ol>
       </section>
@@ -147,8 +155,21 @@ function openSeat(table, seat, card, send) {
     event.target.value = '';
     if (chosen === 'guest')
       send('seat', { seat, occupant: 'guest', name: t('site-player', { number: seat + 1 }) });
-    else if (chosen) send('seat', { seat, occupant: 'bot', level: chosen });
+    else if (card.levels.includes(chosen)) send('seat', { seat, occupant: 'bot', level: chosen });
+    else if (chosen) send('invite', { user_id: chosen, seat });
   };
+  const accounts = table.is_host
+    ? /** @type {BotOpponents} */ (opponents).listed({
+        game: table.game,
+        options: table.options,
+        seat_count: table.seats.length,
+        clock: table.settings.clock,
+      })
+    : [];
+  const seated = new Set([
+    ...table.user_ids,
+    ...table.challenges.filter(isWaiting).map(challenge => challenge.user_id),
+  ]);
   const bots = card.levels.map(
     level => html`<option value=${level}>${botName(table.game, level)}</option>`,
   );
@@ -158,6 +179,7 @@ function openSeat(table, seat, card, send) {
       <option value="">${t('site-fill')}</option>
       <option value="guest">${t('site-fill-guest')}</option>
       ${bots.length ? html`<optgroup label=${t('site-fill-bot')}>${bots}</optgroup>` : nothing}
+      ${botOpponentOptions(accounts.filter(bot => !seated.has(bot.id)))}
     </select></label
   >`;
   const sit = () =>
@@ -173,6 +195,58 @@ function openSeat(table, seat, card, send) {
     ${openSeatToken()}
     <div class="grow"><div class="t">${t('site-open-seat')}</div></div>
     <div class="row">${table.is_host ? fill : nothing}${table.own_seats.length ? nothing : here}</div>
+    ${orderButtons(table, seat, send)}
+    ${refusedChallenge(table, seat)}
+  </li>`;
+}
+
+const isWaiting = (/** @type {import('../types').TableChallenge} */ { state }) =>
+  state === 'waiting';
+
+/** Return the challenge for a seat. @param {TableInfo} table @param {number} seat */
+const challengeFor = (table, seat) => table.challenges.find(challenge => challenge.seat === seat);
+
+/** Return whether a seat is kept free for a bot account. @param {TableInfo} table @param {number} seat */
+const isWaitedFor = (table, seat) => challengeFor(table, seat)?.state === 'waiting';
+
+/**
+ * Return a line that says why a challenged bot account has not taken the seat.
+ * @param {TableInfo} table
+ * @param {number} seat
+ */
+function refusedChallenge(table, seat) {
+  const challenge = challengeFor(table, seat);
+  return challenge
+    ? html`<p class="challenge-answer" role="status">${t(`site-challenge-${challenge.state}`, {
+        name: challenge.name,
+      })}</p>`
+    : nothing;
+}
+
+/**
+ * Return a seat that is kept free for a challenged bot account.
+ * @param {TableInfo} table
+ * @param {number} seat
+ * @param {Send} send
+ */
+function challengedSeat(table, seat, send) {
+  const { user_id: id, name } = /** @type {import('../types').TableChallenge} */ (
+    challengeFor(table, seat)
+  );
+  const withdraw = html`<button
+    class="btn sm"
+    aria-label=${t('site-withdraw-challenge', { name })}
+    @click=${() => send('seat', { seat, occupant: 'open' })}
+  >
+    ${icon('x')}
+  </button>`;
+  return html`<li class="seat-item challenged">
+    ${openSeatToken()}
+    <div class="grow">
+      <div class="t ellipsis" title=${name}>${userLink(id, name, true)}</div>
+      <div class="d" role="status">${t('site-challenge-waiting')}</div>
+    </div>
+    <div class="row">${table.is_host ? withdraw : nothing}</div>
     ${orderButtons(table, seat, send)}
   </li>`;
 }

@@ -298,6 +298,7 @@ account-error-no-such-bot = Dieses Bot-Konto gibt es nicht, oder es gehört dir 
 account-error-bot-limit = Ein Mitglied kann höchstens { $most } Bot-Konten haben. Lösche zuerst eines.
 account-error-bots-closed = Dieser Server erlaubt zurzeit keine Bot-Konten.
 account-error-bot-account = { $name } ist ein Bot-Konto. Das geht nur für Menschen.
+account-error-bot-accounts-only = Das können nur Bot-Konten.
 account-passkey = Passkey
 account-passkey-line = Melde dich mit Fingerabdruck, Gesicht oder Geräte-PIN an.
 account-passkey-add = Hinzufügen

@@ -298,6 +298,7 @@ account-error-no-such-bot = This bot account does not exist or is not yours.
 account-error-bot-limit = A member can have at most { $most } bot accounts. Delete one first.
 account-error-bots-closed = This server allows no bot accounts at the moment.
 account-error-bot-account = { $name } is a bot account. This is only for people.
+account-error-bot-accounts-only = Only bot accounts can do this.
 account-passkey = Passkey
 account-passkey-line = Sign in with your fingerprint, face or device PIN.
 account-passkey-add = Add passkey

@@ -298,6 +298,7 @@ account-error-no-such-bot = Esta cuenta de bot no existe o no es tuya.
 account-error-bot-limit = Un miembro puede tener como máximo { $most } cuentas de bot. Borra una primero.
 account-error-bots-closed = Este servidor no permite cuentas de bot por ahora.
 account-error-bot-account = { $name } es una cuenta de bot. Esto es solo para personas.
+account-error-bot-accounts-only = Esto es solo para cuentas de bot.
 account-passkey = Clave de acceso
 account-passkey-line = Inicia sesión con tu huella, tu cara o el PIN del dispositivo.
 account-passkey-add = Añadir clave de acceso

@@ -298,6 +298,7 @@ account-error-no-such-bot = Ce compte de bot n’existe pas ou n’est pas à to
 account-error-bot-limit = Un membre peut avoir au plus { $most } comptes de bot. Supprimes-en un d’abord.
 account-error-bots-closed = Ce serveur n’autorise pas de comptes de bot pour le moment.
 account-error-bot-account = { $name } est un compte de bot. C’est réservé aux personnes.
+account-error-bot-accounts-only = C’est réservé aux comptes de bot.
 account-passkey = Clé d’accès
 account-passkey-line = Connecte-toi par empreinte, visage ou code de l’appareil.
 account-passkey-add = Ajouter une clé

@@ -298,6 +298,7 @@ account-error-no-such-bot = Questo account bot non esiste o non è tuo.
 account-error-bot-limit = Un membro può avere al massimo { $most } account bot. Eliminane prima uno.
 account-error-bots-closed = Questo server al momento non consente account bot.
 account-error-bot-account = { $name } è un account bot. Questo è riservato alle persone.
+account-error-bot-accounts-only = Questo è riservato agli account bot.
 account-passkey = Passkey
 account-passkey-line = Accedi con impronta, volto o PIN del dispositivo.
 account-passkey-add = Aggiungi passkey

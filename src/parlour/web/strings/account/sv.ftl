@@ -298,6 +298,7 @@ account-error-no-such-bot = Bottkontot finns inte eller är inte ditt.
 account-error-bot-limit = En medlem kan ha högst { $most } bottkonton. Radera ett först.
 account-error-bots-closed = Servern tillåter inga bottkonton just nu.
 account-error-bot-account = { $name } är ett bottkonto. Det här är bara för människor.
+account-error-bot-accounts-only = Det här är bara för bottkonton.
 account-passkey = Lösennyckel
 account-passkey-line = Logga in med fingeravtryck, ansikte eller enhetens pinkod.
 account-passkey-add = Lägg till lösennyckel
