@@ -193,6 +193,7 @@ function draw() {
           <h1>${tournament.terms.name}</h1>
           <p class="muted">${statusLine(tournament)}</p>
           ${clubLine(tournament)}
+          ${tournament.terms.bots ? html`<p class="muted">${t('tournament-admits-bots')}</p>` : nothing}
         </div>
         ${actionButtons(tournament)}
       </header>

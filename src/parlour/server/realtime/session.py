@@ -16,6 +16,7 @@ from parlour.server.auth.bearer import bearer_token
 from parlour.server.auth.device import device_of
 from parlour.server.auth.guards import SAFE_METHODS
 from parlour.server.auth.key_rights import require_call_right
+from parlour.server.auth.tournament_rights import require_tournament_call
 from parlour.server.limits.network import network_of_request
 from parlour.server.limits.quotas import AccountClass, QuotaKind, RequestQuotas
 from parlour.server.limits.rate_limit_headers import limit_states
@@ -170,6 +171,8 @@ def identify_visitor(app: ASGIApp) -> ASGIApp:
             # A refused call counts too, since its key was looked up.
             await _count_call(scope, visitor)
             require_call_right(visitor.api_key.scopes, scope["method"], scope["path_template"])
+            call = f"{scope['method']} {scope['path_template']}"
+            await require_tournament_call(application, visitor, call, scope["path_params"])
         await require_access(application, visitor.player, scope["method"], scope["path"])
         if scope["method"] not in SAFE_METHODS and scope["path"] not in UNSTORED_GUEST_PATHS:
             await visitor.store_guest(application.accounts.guests)

@@ -14,6 +14,7 @@ from parlour.core.game import Illegal
 from parlour.server.auth.access_control import table_access_refusal
 from parlour.server.auth.guards import SHARE_PARAMETER
 from parlour.server.auth.key_rights import require_message_right, require_socket_right
+from parlour.server.auth.tournament_rights import require_tournament_act
 from parlour.server.errors import error_response, report_failure
 from parlour.server.limits.quotas import QuotaKind
 from parlour.server.limits.rate_limit import RateLimit
@@ -51,6 +52,9 @@ QUOTA_KINDS: dict[type[wire.ClientMessage], QuotaKind] = {
     wire.PreviewsMessage: QuotaKind.DRAFTS,
 }
 """Quotas of messages that are also limited per user and network, across all sockets."""
+
+ACTING_MESSAGES = (wire.ActMessage, wire.AnswerMessage, wire.OfferMessage, wire.ResignMessage)
+"""Messages that programs may not send at the tables of tournaments for people."""
 
 MAX_UNANSWERED = 8
 """Number of waiting messages at which the socket stops reading."""
@@ -210,6 +214,8 @@ class TableSocket:
         try:
             if self._visitor.api_key is not None:
                 require_message_right(self._visitor.api_key.scopes, type(message))
+                if isinstance(message, ACTING_MESSAGES):
+                    await require_tournament_act(self._application, self._visitor, connection.match)
             quota_kind = QUOTA_KINDS.get(type(message))
             if quota_kind is not None:
                 await self._hub.quotas.spend(

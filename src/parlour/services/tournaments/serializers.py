@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.value import Value
-from parlour.db.records import Player
+from parlour.db.records import Player, is_bot_account
 from parlour.services.clubs.club_views import ClubReference
 from parlour.services.tournaments.lifecycle import is_open_to_entrants
 from parlour.services.tournaments.pairing import round_count
@@ -60,6 +60,9 @@ class TournamentSummary(Value, frozen=True, kw_only=True):
     is_club_only: bool
     """Whether only members of a club may enter."""
 
+    admits_bots: bool
+    """Whether bot accounts may enter."""
+
 
 class EntrantDetails(Value, frozen=True, kw_only=True):
     """An entrant as users see them."""
@@ -78,6 +81,9 @@ class EntrantDetails(Value, frozen=True, kw_only=True):
 
     mine: bool
     """Whether the entrant is the viewer."""
+
+    is_bot: bool
+    """Whether the entrant is a bot account."""
 
 
 class PodDetails(Value, frozen=True, kw_only=True):
@@ -185,6 +191,7 @@ def tournament_summary(tournament: Tournament, player: Player) -> TournamentSumm
         mine=tournament.number_of(player.id) is not None,
         winner=None if leader is None else tournament.entrants[leader.entrant].name,
         is_club_only=tournament.terms.club is not None,
+        admits_bots=tournament.terms.bots,
     )
 
 
@@ -224,6 +231,7 @@ async def tournament_details(
                 present=entrant.here,
                 from_round=entrant.since,
                 mine=number == me,
+                is_bot=is_bot_account(entrant.player),
             )
             for number, entrant in enumerate(tournament.entrants)
         ),

@@ -64,6 +64,9 @@ class TournamentTerms(Value, frozen=True, kw_only=True):
     club: Annotated[str, Meta(max_length=40)] | None = None
     """The id of the club whose members may enter, or None if everyone may."""
 
+    bots: bool = False
+    """Whether bot accounts may enter."""
+
 
 class Entrant(Value, frozen=True, kw_only=True):
     """An entrant of a tournament."""

@@ -9,12 +9,13 @@ from importlib.util import find_spec
 from parlour.core.codec import encode
 from parlour.core.game import Illegal, replace
 from parlour.core.rng import commitment
-from parlour.db.records import Player
+from parlour.db.records import Player, is_bot_account
 from parlour.db.tournaments import TournamentRepository as Shelf
 from parlour.services.accounts.admin_rights import is_site_action_allowed
 from parlour.services.clubs.clubs import ClubService
 from parlour.services.errors import Forbidden, NotFound
 from parlour.services.matches.commitments import Commitments
+from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.seating import TableCommands, new_match_id, nonce_bytes
 from parlour.services.text import one_line
 from parlour.services.time import now
@@ -121,7 +122,8 @@ class TournamentService:
         """Enter a tournament or come back to it.
 
         The player counts as present if the tournament is running or starts soon. Raises Forbidden
-        if only members of a club may enter. Entrants who leave the club remain entrants.
+        for a bot account if the tournament is for people, or if only members of a club may enter.
+        Entrants who leave the club remain entrants.
         """
         await self._require_admitted(await self.require_tournament(id), player)
         return await self.change_tournament(
@@ -132,11 +134,25 @@ class TournamentService:
         )
 
     async def can_enter(self, tournament: Tournament, player: Player) -> bool:
-        """Return whether a user may enter a tournament as far as its club is concerned."""
+        """Return whether the terms of a tournament and its club admit a user."""
+        if is_bot_account(player.id) and not tournament.terms.bots:
+            return False
         club = tournament.terms.club
         return club is None or await self.clubs.is_member(club, player)
 
+    async def require_program_allowed(self, loaded: LoadedMatch, player: Player) -> None:
+        """Raise Forbidden if a program may not act for a player at a table of a tournament.
+
+        Only bot accounts may play with an API key, and only where the tournament admits them.
+        """
+        host = loaded.match.opened.host
+        found = host and await self.tournament_of_match(host, loaded.match.id)
+        if found and not (is_bot_account(player.id) and found.terms.bots):
+            raise Forbidden("tournament.no-programs")
+
     async def _require_admitted(self, tournament: Tournament, player: Player) -> None:
+        if is_bot_account(player.id) and not tournament.terms.bots:
+            raise Forbidden("tournament.no-bots")
         if tournament.number_of(player.id) is None and not await self.can_enter(tournament, player):
             raise Forbidden("tournament.club-members-only")
 

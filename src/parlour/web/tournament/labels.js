@@ -1,4 +1,6 @@
 /** Labels for tournaments: form, table letters, points, status. */
+import { nothing } from '../vendor/lit.js';
+import { badge } from '../components/bot_badge.js';
 import { gameName } from '../components/games.js';
 import { language, t } from '../components/strings.js';
 /** @typedef {import('../types').Tournament} Tournament */
@@ -12,6 +14,9 @@ export function formatPoints(points) {
     ? `${integer || ''}½`
     : new Intl.NumberFormat(language()).format(rounded);
 }
+
+/** Return the badge of a bot account, or nothing. @param {import('../types').Entrant} entrant */
+export const entrantBadge = ({ is_bot: isBot }) => (isBot ? badge() : nothing);
 
 /** Return the letter of a table, or its number after Z. @param {number} index counted from 0 */
 export const tableLetter = index =>

@@ -26,7 +26,7 @@ const tournamentRow = (tournament, showClub) =>
         showClub && tournament.is_club_only
           ? html` <span class="tag">${t('tournament-of-club')}</span>`
           : nothing
-      }</span
+      }${tournament.admits_bots ? html` <span class="tag">${t('tournament-admits-bots')}</span>` : nothing}</span
     >
   </li>`;
 

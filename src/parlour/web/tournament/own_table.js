@@ -4,7 +4,7 @@ import { icon } from '../components/icons.js';
 import { miniBoard } from '../components/mini_board.js';
 import { formatTime } from '../components/time.js';
 import { t } from '../components/strings.js';
-import { tableLetter } from './labels.js';
+import { entrantBadge, tableLetter } from './labels.js';
 /** @typedef {import('../types').Tournament} Tournament */
 
 const MINUTE = 60_000;
@@ -61,7 +61,9 @@ export function ownTable(tournament, busy, sitDown) {
         ${pod.entrants.map(
           number =>
             html`<li class=${number === ownNumber ? 'mine' : ''}>
-              ${pod.ready.includes(number) && !pod.opened ? icon('check') : nothing}${tournament.entrants[number].name}
+              ${pod.ready.includes(number) && !pod.opened ? icon('check') : nothing}${
+                tournament.entrants[number].name
+              }${entrantBadge(tournament.entrants[number])}
             </li>`,
         )}
       </ol>

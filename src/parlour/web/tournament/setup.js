@@ -54,6 +54,7 @@ export class SetupForm {
       patience: 5,
       pause: 1,
       begins_at: null,
+      bots: false,
       club: clubs.some(one => one.id === club) ? club : null,
     };
     this.selectGame(this.card.spec.id);
@@ -287,6 +288,12 @@ export class SetupForm {
                   )
                 : nothing
             }
+            ${this.switchField(
+              t('tournament-admits-bots'),
+              t('tournament-admits-bots-line'),
+              terms.bots,
+              bots => this.set({ bots }),
+            )}
             ${
               terms.form === 'swiss'
                 ? this.switchField(

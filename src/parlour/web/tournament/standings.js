@@ -2,7 +2,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { avatar } from '../components/avatar.js';
 import { language, t } from '../components/strings.js';
-import { formatPoints } from './labels.js';
+import { entrantBadge, formatPoints } from './labels.js';
 /** @typedef {import('../types').Tournament} Tournament */
 
 /** @param {number} number */
@@ -19,7 +19,7 @@ export function standingsTable(tournament) {
       <td class="rank num">${index + 1}</td>
       <th scope="row">
         <span class="who"
-          >${avatar(entrant.name, false, 'sm')}<span class="ellipsis">${entrant.name}</span>
+          >${avatar(entrant.name, false, 'sm')}<span class="ellipsis">${entrant.name}</span>${entrantBadge(entrant)}
           ${
             entrant.present || tournament.phase === 'over'
               ? nothing

@@ -3,7 +3,7 @@ import { html, nothing } from '../vendor/lit.js';
 import { openDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
-import { tableLetter, formatPoints } from './labels.js';
+import { entrantBadge, tableLetter, formatPoints } from './labels.js';
 /** @typedef {import('../types').Pod} Pod */
 /** @typedef {import('../types').Tournament} Tournament */
 /** @typedef {(match: string, ranks: Record<string, number>) => void} ReportResult */
@@ -39,7 +39,7 @@ function tableCard(tournament, pod, index, report) {
       ${order.map(
         ({ entrant, place, isReady }) =>
           html`<li class=${entrant.mine ? 'mine' : ''}>
-            <span class="ellipsis">${entrant.name}</span>${
+            <span class="ellipsis">${entrant.name}</span>${entrantBadge(entrant)}${
               place
                 ? html`<b>${formatPoints(place.points)}</b>${
                     place.score === null

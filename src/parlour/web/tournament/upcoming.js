@@ -5,6 +5,7 @@ import { icon } from '../components/icons.js';
 import { optionLabels } from '../components/game_options.js';
 import { clockRuleLabel } from '../components/time.js';
 import { t } from '../components/strings.js';
+import { entrantBadge } from './labels.js';
 /** @typedef {import('../types').Tournament} Tournament */
 
 /**
@@ -25,11 +26,14 @@ export function registrationView(tournament, card, busy, send) {
       ? t('tournament-minutes', { minutes: tournament.terms.minutes })
       : '',
     tournament.terms.filled ? t('tournament-filled-line') : '',
+    tournament.terms.bots ? t('tournament-admits-bots') : '',
     tournament.terms.late ? t('tournament-late-line') : '',
   ].filter(Boolean);
   /** @param {import('../types').Entrant} entrant */
   const entrantChip = entrant => {
-    const content = html`${avatar(entrant.name, false, 'sm')}<span class="ellipsis">${entrant.name}</span>${
+    const content = html`${avatar(entrant.name, false, 'sm')}<span class="ellipsis">${
+      entrant.name
+    }</span>${entrantBadge(entrant)}${
       entrant.present
         ? html`<span class="visually-hidden">${t('tournament-present')}</span>${icon('check')}`
         : nothing

@@ -52,6 +52,8 @@ tournament-wait-minutes-line = Wer bis dahin nicht da ist, verliert den Tisch ka
 tournament-pause = Minuten zwischen den Runden
 tournament-filled = Bots besetzen freie Plätze
 tournament-filled-line = Bots stehen nicht in der Tabelle.
+tournament-admits-bots-line = Programme spielen unter eigenem Namen, mit Kennzeichen.
+tournament-admits-bots = Bot-Konten dürfen teilnehmen
 tournament-late = Späterer Einstieg
 tournament-late-line = Spieler können bis Runde 2 einsteigen, ohne Punkte für verpasste Runden.
 tournament-open-to = Offen für
@@ -152,6 +154,8 @@ tournament-error-too-many-tournaments = Du hast schon { $most } Turniere, die ni
 tournament-error-not-the-host = Das kann nur die Leitung dieses Turniers.
 tournament-error-not-registered = Du nimmst an diesem Turnier nicht teil.
 tournament-error-club-members-only = Nur Mitglieder des Clubs können an diesem Turnier teilnehmen.
+tournament-error-no-bots = Dieses Turnier ist nur für Menschen.
+tournament-error-no-programs = Programme dürfen hier nicht für einen Menschen spielen. Ein Bot-Konto muss unter eigenem Namen teilnehmen.
 tournament-error-busy = Mehrere Personen haben das gleichzeitig geändert. Bitte versuch es noch einmal.
 tournament-error-no-solver = Dieser Server kann keine Turniere auslosen: Der Betreiber muss parlour[tournaments] installieren.
 

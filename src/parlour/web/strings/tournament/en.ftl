@@ -52,6 +52,8 @@ tournament-wait-minutes-line = A player who is not there by then forfeits the ta
 tournament-pause = Minutes between rounds
 tournament-filled = Bots fill open seats
 tournament-filled-line = Bots fill open seats and are not ranked.
+tournament-admits-bots-line = Programs play under their own names, with a badge.
+tournament-admits-bots = Bot accounts may enter
 tournament-late = Late entry
 tournament-late-line = Players can join until round 2, without points for missed rounds.
 tournament-open-to = Open to
@@ -152,6 +154,8 @@ tournament-error-too-many-tournaments = You already have { $most } unfinished to
 tournament-error-not-the-host = Only the host of this tournament can do that.
 tournament-error-not-registered = You are not in this tournament.
 tournament-error-club-members-only = Only members of the club can enter this tournament.
+tournament-error-no-bots = This tournament is for people only.
+tournament-error-no-programs = Programs cannot play here for a person. A bot account must enter under its own name.
 tournament-error-busy = Several people changed this at the same time. Please try again.
 tournament-error-no-solver = This server cannot pair tournaments: its operator has to install parlour[tournaments].
 

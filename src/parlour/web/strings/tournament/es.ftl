@@ -52,6 +52,8 @@ tournament-wait-minutes-line = Un jugador que no esté para entonces pierde la m
 tournament-pause = Minutos entre rondas
 tournament-filled = Los bots ocupan los asientos libres
 tournament-filled-line = Los bots ocupan los asientos libres y no entran en la clasificación.
+tournament-admits-bots-line = Los programas juegan con su propio nombre y un distintivo.
+tournament-admits-bots = Se admiten cuentas de bot
 tournament-late = Inscripción tardía
 tournament-late-line = Se puede entrar hasta la ronda 2, sin puntos por las rondas perdidas.
 tournament-open-to = Abierto a
@@ -152,6 +154,8 @@ tournament-error-too-many-tournaments = Ya tienes { $most } torneos sin terminar
 tournament-error-not-the-host = Solo el organizador de este torneo puede hacer eso.
 tournament-error-not-registered = No estás inscrito en este torneo.
 tournament-error-club-members-only = Solo los miembros del club pueden inscribirse en este torneo.
+tournament-error-no-bots = Este torneo es solo para personas.
+tournament-error-no-programs = Los programas no pueden jugar aquí por una persona. Una cuenta de bot debe inscribirse con su propio nombre.
 tournament-error-busy = Varias personas cambiaron esto a la vez. Inténtalo otra vez.
 tournament-error-no-solver = Este servidor no puede emparejar torneos: su administrador debe instalar parlour[tournaments].
 

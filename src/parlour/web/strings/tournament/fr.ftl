@@ -52,6 +52,8 @@ tournament-wait-minutes-line = Un joueur absent passé ce délai perd la table p
 tournament-pause = Minutes entre les rondes
 tournament-filled = Bots aux places libres
 tournament-filled-line = Des bots occupent les places libres et ne sont pas classés.
+tournament-admits-bots-line = Les programmes jouent sous leur propre nom, avec un badge.
+tournament-admits-bots = Comptes de bot admis
 tournament-late = Inscription tardive
 tournament-late-line = On peut s’inscrire jusqu’à la ronde 2, sans points pour les rondes manquées.
 tournament-open-to = Ouvert à
@@ -152,6 +154,8 @@ tournament-error-too-many-tournaments = Tu as déjà { $most } tournois non term
 tournament-error-not-the-host = Seul l’organisateur de ce tournoi peut faire cela.
 tournament-error-not-registered = Tu ne participes pas à ce tournoi.
 tournament-error-club-members-only = Seuls les membres du club peuvent s’inscrire à ce tournoi.
+tournament-error-no-bots = Ce tournoi est réservé aux personnes.
+tournament-error-no-programs = Les programmes ne peuvent pas jouer ici à la place d’une personne. Un compte de bot doit s’inscrire sous son propre nom.
 tournament-error-busy = Plusieurs personnes ont changé ceci en même temps. Réessaie.
 tournament-error-no-solver = Ce serveur ne peut pas apparier de tournois : son administrateur doit installer parlour[tournaments].
 

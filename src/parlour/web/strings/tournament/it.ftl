@@ -52,6 +52,8 @@ tournament-wait-minutes-line = Un giocatore che non c’è entro quel tempo perd
 tournament-pause = Minuti tra i turni
 tournament-filled = Bot nei posti liberi
 tournament-filled-line = I bot occupano i posti liberi e non sono in classifica.
+tournament-admits-bots-line = I programmi giocano con il proprio nome e un contrassegno.
+tournament-admits-bots = Account bot ammessi
 tournament-late = Iscrizione tardiva
 tournament-late-line = Ci si può iscrivere fino al turno 2, senza punti per i turni saltati.
 tournament-open-to = Aperto a
@@ -152,6 +154,8 @@ tournament-error-too-many-tournaments = Hai già { $most } tornei non finiti. Te
 tournament-error-not-the-host = Può farlo solo l’organizzatore di questo torneo.
 tournament-error-not-registered = Non partecipi a questo torneo.
 tournament-error-club-members-only = Solo i membri del club possono iscriversi a questo torneo.
+tournament-error-no-bots = Questo torneo è riservato alle persone.
+tournament-error-no-programs = Qui i programmi non possono giocare per una persona. Un account bot deve iscriversi con il proprio nome.
 tournament-error-busy = Più persone l’hanno cambiato nello stesso momento. Riprova.
 tournament-error-no-solver = Questo server non può abbinare i tornei: l’amministratore deve installare parlour[tournaments].
 

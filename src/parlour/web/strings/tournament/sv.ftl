@@ -52,6 +52,8 @@ tournament-wait-minutes-line = En spelare som inte är där i tid förlorar bord
 tournament-pause = Minuter mellan ronderna
 tournament-filled = Botar fyller lediga platser
 tournament-filled-line = Botar fyller lediga platser och placeras inte.
+tournament-admits-bots-line = Program spelar under eget namn, med ett märke.
+tournament-admits-bots = Bottkonton får delta
 tournament-late = Sen anmälan
 tournament-late-line = Det går att gå med till och med rond 2, utan poäng för missade ronder.
 tournament-open-to = Öppen för
@@ -152,6 +154,8 @@ tournament-error-too-many-tournaments = Du har redan { $most } turneringar som i
 tournament-error-not-the-host = Bara turneringens arrangör kan göra det.
 tournament-error-not-registered = Du är inte anmäld till turneringen.
 tournament-error-club-members-only = Bara klubbens medlemmar kan anmäla sig till turneringen.
+tournament-error-no-bots = Turneringen är bara för människor.
+tournament-error-no-programs = Program får inte spela här åt en människa. Ett bottkonto måste anmäla sig under eget namn.
 tournament-error-busy = Flera personer ändrade detta samtidigt. Försök igen.
 tournament-error-no-solver = Servern kan inte lotta turneringar: administratören måste installera parlour[tournaments].
 
