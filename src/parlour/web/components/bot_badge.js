@@ -20,3 +20,47 @@ export const badge = () =>
  * @param {string | null | undefined} id
  */
 export const botBadge = id => (isBotAccount(id) ? badge() : nothing);
+
+/** @type {Set<number>} the seats of bot accounts at the table of this page */
+let botSeats = new Set();
+
+/**
+ * Remember the seats of bot accounts at the table of this page.
+ * @param {(string | null)[]} userIds the user id for each seat
+ */
+export function setBotSeats(userIds) {
+  botSeats = new Set(userIds.flatMap((id, seat) => (isBotAccount(id) ? [seat] : [])));
+}
+
+/** Return the badge of a seat whose player is a bot account, or nothing. @param {number} seat */
+export const seatBadge = seat => (botSeats.has(seat) ? badge() : nothing);
+
+/**
+ * Return where the first mention of a name in a sentence ends; -1 if it is not mentioned.
+ * @param {string} sentence
+ * @param {string} name
+ */
+function mentionEnd(sentence, name) {
+  const isLetter = (/** @type {number} */ index) => /\p{L}/u.test(sentence.charAt(index));
+  for (let at = sentence.indexOf(name); at >= 0; at = sentence.indexOf(name, at + 1)) {
+    if (!isLetter(at - 1) && !isLetter(at + name.length)) return at + name.length;
+  }
+  return -1;
+}
+
+/**
+ * Return a sentence with a badge after the first mention of each bot account at the table.
+ * @param {string} sentence
+ * @param {(import('../types').SeatOccupant | null)[]} occupants
+ */
+export function withBadges(sentence, occupants) {
+  const ends = [...botSeats]
+    .map(seat => mentionEnd(sentence, occupants[seat]?.name ?? '\n'))
+    .filter(end => end > 0)
+    .sort((a, b) => a - b);
+  return ends.length
+    ? html`${[0, ...ends].map(
+        (start, i) => html`${i ? badge() : nothing}${sentence.slice(start, ends[i])}`,
+      )}`
+    : sentence;
+}

@@ -1,5 +1,6 @@
 /** The bars of the final scores: one for each seat in its colour, with a hatch for each source. */
 import { html, nothing } from '../vendor/lit.js';
+import { seatBadge } from '../components/bot_badge.js';
 import { seatToken } from '../components/icons.js';
 import { withSpokenText } from '../components/screen_reader.js';
 import { seatPaint } from '../components/seat_colours.js';
@@ -83,7 +84,8 @@ export function scoreBars(frame, ownSeats, totals) {
         alone ? nothing : withSpokenText(ranks[seat], t('site-rank', { rank: ranks[seat] ?? 0 }))
       }</span>
       ${seatToken(seat, occupants[seat]?.bot ? 'bot' : '')}
-      <span class="finale-name" title=${name}>${name}${you ? html` <small>· ${t('site-you')}</small>` : nothing}</span>
+      <span class="finale-name" title=${name}
+        >${name}${seatBadge(seat)}${you ? html` <small>· ${t('site-you')}</small>` : nothing}</span>
       ${track(parts, seat, most)}<span class="visually-hidden">${spoken(seat)}</span>
       <b class="finale-sum">${String(totals?.[seat] ?? '').replace('-', '−')}</b></li>`;
   };

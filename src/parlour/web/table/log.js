@@ -4,6 +4,7 @@ import { seatToken } from '../components/icons.js';
 import { formatTime, formatDuration } from '../components/time.js';
 import { hasMessage, t } from '../components/strings.js';
 import { mergeGroups } from './log_groups.js';
+import { withBadges } from '../components/bot_badge.js';
 import { seatName } from './names.js';
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
 /** @typedef {import('../types').SeatOccupant} SeatOccupant */
@@ -143,16 +144,17 @@ function seatMarks(steps, entries, mark) {
 /**
  * Return one line of a row, in the columns of the log.
  * @param {Line} line
+ * @param {(SeatOccupant | null)[]} occupants
  * @param {unknown} first the content of the first column
  * @param {unknown} [marks] the marks of a row of several steps
  */
-const lineTemplate = ({ seat, row, words, points, total }, first, marks = nothing) => {
+const lineTemplate = ({ seat, row, words, points, total }, occupants, first, marks = nothing) => {
   const location = row?.location ? html`<small class="at">${row.location}</small> ` : nothing;
   const content = row
     ? html`${row.glyph ?? nothing}<span>${location}<b>${
         row.text
       }</b>${row.note ? html` <small>${row.note}</small>` : nothing}</span>`
-    : html`<span class="sentence">${words}</span>`;
+    : html`<span class="sentence">${withBadges(words, occupants)}</span>`;
   return html`<span class="line"><span class="n">${first}</span>
     <span class="b">${seat === null ? nothing : seatToken(seat, 'tiny')}</span><span class="w">${content}${marks}</span>
     <span class="pts">${signedPoints(points)}</span><span class="tot">${total ?? ''}</span></span>`;
@@ -272,7 +274,9 @@ export function logRows(
       const first = html`${isMerged ? nothing : (mark?.(row.step) ?? nothing)}${row.n || nothing}`;
       const marks = isMerged && mark ? seatMarks(row.steps, entries, mark) : nothing;
       const body = html`<span class="visually-hidden">${row.words}</span><span aria-hidden="true" title=${rowTitle(row)}
-        >${row.lines.map((line, j) => (j ? lineTemplate(line, nothing) : lineTemplate(line, first, marks)))}</span>`;
+        >${row.lines.map((line, j) =>
+          j ? lineTemplate(line, occupants, nothing) : lineTemplate(line, occupants, first, marks),
+        )}</span>`;
       const inner =
         go && may(row.entry)
           ? html`<button aria-current=${i === here ? 'step' : nothing} @click=${() => go(row.step, row.entry)}>

@@ -1,4 +1,5 @@
 /** The state of a table page. */
+import { setBotSeats } from '../components/bot_badge.js';
 import { saveCommitment } from '../components/shuffle_commitment.js';
 import { setSeatColours } from '../components/seat_colours.js';
 import { saveShareToken } from '../components/share_tokens.js';
@@ -50,6 +51,7 @@ export class TableStore {
   setTable(table) {
     this.table = table;
     setSeatColours(table.seats);
+    setBotSeats(table.user_ids);
     saveCommitment(table);
     saveShareToken(table);
   }
