@@ -260,4 +260,4 @@ def test_the_client_is_small() -> None:
     sources = [
         path.read_text("utf-8") for path in (CLIENT / "src").rglob("*.py") if path.name != "sync.py"
     ]
-    assert sum(len(source.splitlines()) for source in sources) <= 830
+    assert sum(len(source.splitlines()) for source in sources) <= 850

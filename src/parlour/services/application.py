@@ -62,6 +62,7 @@ from parlour.services.matches.downtime import Heartbeat
 from parlour.services.matches.event_feed import EventFeed, EventPublisher
 from parlour.services.matches.history import MatchHistories
 from parlour.services.matches.invitations import Invitations
+from parlour.services.matches.legal_actions import LegalActionLists
 from parlour.services.matches.lobby import Lobby
 from parlour.services.matches.match_access import MatchAccess
 from parlour.services.matches.match_store import Matches
@@ -230,6 +231,7 @@ class Application:
             store=matches,
             access=access,
             seats=SeatActions(self.games, matches),
+            legal_actions=LegalActionLists(matches),
             conditional_moves=ConditionalMoveService(conditional_moves, matches),
             chat=Chat(store, matches, histories, self.administration),
             histories=histories,

@@ -28,6 +28,7 @@ from parlour.services.matches.downtime import Heartbeat
 from parlour.services.matches.event_feed import EventFeed
 from parlour.services.matches.history import MatchHistories
 from parlour.services.matches.invitations import Invitations
+from parlour.services.matches.legal_actions import LegalActionLists
 from parlour.services.matches.match_access import MatchAccess
 from parlour.services.matches.match_store import Matches
 from parlour.services.matches.past_decisions import PastDecisions
@@ -88,6 +89,7 @@ class MatchServices:
     store: Matches
     access: MatchAccess
     seats: SeatActions
+    legal_actions: LegalActionLists
     conditional_moves: ConditionalMoveService
     chat: Chat
     histories: MatchHistories

@@ -106,7 +106,7 @@ class AsyncClient:
 
         Args:
             after: The `cursor` of an event after which to continue; empty for all open tables.
-            offers: The tables at which a bot account accepts challenges while this generator runs.
+            offers: The tables where a bot account accepts challenges while this generator runs.
             max_matches: The maximum number of tables at a time under these offers.
         """
         body = {"offers": list(offers), "max_matches": max_matches} if offers else None
@@ -256,6 +256,12 @@ class AsyncDecision:
     def legal_actions(self) -> list[Action]:
         """The legal actions; raises LookupError in games whose frames do not list them."""
         return legal_actions_of(self.frame)
+
+    async def all_legal_actions(self) -> list[Action]:
+        """Return the legal actions, with a request in games whose frames do not list them."""
+        if self.frame["legal_actions"] is not None:
+            return self.frame["legal_actions"]
+        return await self._client.run(requests.legal_actions(self.frame))
 
     async def act(self, action: Action) -> None:
         """Make the decision; raises ApiError if the action is illegal or the decision is closed."""

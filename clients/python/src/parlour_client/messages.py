@@ -11,7 +11,7 @@ EventType = Literal["invited", "seated", "matched", "to-move", "over"]
 
 
 class StandingOffer(TypedDict, total=False):
-    """The tables of one game at which a bot account accepts challenges.
+    """The tables of one game where a bot account accepts challenges.
 
     Only `game` is required; what is missing may have any value.
     """

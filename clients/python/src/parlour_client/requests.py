@@ -80,6 +80,13 @@ def act(frame: Frame, action: Action) -> Flow[None]:
     yield from request("POST", f"/api/matches/{frame['match']}/act", body)
 
 
+def legal_actions(frame: Frame) -> Flow[list[Action]]:
+    """Return the legal actions of the decision of a frame."""
+    path = f"/api/matches/{frame['match']}/legal-actions{_seat_query(frame['seat'])}"
+    actions: list[Action] = (yield from request_json("GET", path))["actions"]
+    return actions
+
+
 def start(match: str) -> Flow[None]:
     """Start a match, unless an earlier attempt whose answer was lost has started it."""
     try:

@@ -9,12 +9,13 @@ from parlour.core.proof import Proof
 from parlour.core.value import Value
 from parlour.server.api.frame_responses import EncodedResponse, past_frame_json
 from parlour.server.api.match_viewer import MatchViewerDep
-from parlour.server.dependencies import AppDep, LightQuery, QuotaDep
-from parlour.server.limits.numbers import PositionPath, ViewerSeatQuery
+from parlour.server.dependencies import AppDep, LightQuery, PathName, PlayerDep, QuotaDep
+from parlour.server.limits.numbers import OwnSeatQuery, PositionPath, ViewerSeatQuery
 from parlour.server.limits.quotas import QuotaKind
 from parlour.services.errors import NotFound
 from parlour.services.matches.frames import Frame, anonymous_frame, build_frame, frame_json
 from parlour.services.matches.history import MoveListEntry
+from parlour.services.matches.legal_actions import LegalActions
 
 
 class StepList(Value, frozen=True):
@@ -57,6 +58,22 @@ class MatchesApi(Controller):
         return EncodedResponse(
             frame_json(loaded, viewer_seat) if light else encode(build_frame(loaded, viewer_seat))
         )
+
+    @get("/legal-actions")
+    async def legal_actions(
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        quota: QuotaDep,
+        seat: OwnSeatQuery,
+    ) -> LegalActions:
+        """Return the legal actions of one of the user's seats that has an open decision.
+
+        The frames of Pylos and Betta contain the same list; those of the other games do not.
+        """
+        await quota.spend(QuotaKind.LEGAL_ACTIONS)
+        return await application.matches.legal_actions.legal_actions(match, player, seat)
 
     @get("/history")
     async def history(

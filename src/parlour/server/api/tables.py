@@ -226,8 +226,8 @@ class TablesApi(Controller):
         """Invite a user to a table where the requesting user sits.
 
         With a `seat`, the host challenges a bot account that has a fitting standing offer. The
-        seat is kept free until it answers, for ten seconds at most; the field `challenges` of the
-        table says how the challenge stands.
+        seat is kept free until it answers, for ten seconds at most. The field `challenges` of the
+        table shows the answer.
         """
         await application.matches.invitations.invite(
             match, player, data.user_id, data.seat, starts=data.starts

@@ -92,6 +92,7 @@ CALL_GROUPS = (
     CallGroup(
         ("play",),
         (
+            "GET /api/matches/{match}/legal-actions",
             "POST /api/commitments",
             "POST /api/matches/{match}/act",
             "POST /api/matches/{match}/claim",

@@ -68,6 +68,7 @@ class QuotaKind(Enum):
     SIGN_UPS = QuotaTerms("account.too-many-attempts", (5, 1 / 30), (30, 0.1))
     WORDS = QuotaTerms("core.too-often", (30, 1.0), (150, 6.0))
     RENDERS = QuotaTerms("core.too-often", (20, 1.0), (60, 5.0))
+    LEGAL_ACTIONS = QuotaTerms("core.too-often", (20, 2.0), (60, 8.0), bot=(20, 4.0))
     DRAFTS = QuotaTerms("core.too-many-drafts", (60, 10.0), (300, 60.0))
 
     @property

@@ -1,4 +1,4 @@
-"""Standing offers: the tables at which a bot account accepts challenges."""
+"""Standing offers: the tables where a bot account accepts challenges."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAX_MATCHES = 20
 
 
 class StandingOffer(Value, frozen=True, kw_only=True):
-    """The tables of one game at which a bot account accepts challenges."""
+    """The tables of one game where a bot account accepts challenges."""
 
     game: Annotated[str, Meta(max_length=40)]
     """The game."""

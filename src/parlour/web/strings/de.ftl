@@ -799,6 +799,7 @@ core-error-site-by-invitation = Auf diesen Server kommt man nur mit Einladung. �
 core-error-bad-key = Der zuf채llige Startwert dieser Partie ist besch채digt.
 core-error-corrupt-log = Diese Partie kann nicht weitergehen: Ihr Verlauf ist an Stelle { $seq } besch채digt.
 core-error-seat-taken = Dieser Platz ist besetzt.
+core-error-too-many-actions = Es gibt zu viele erlaubte Z체ge, um sie aufzulisten (mehr als { $most }).
 core-error-seat-reserved = Dieser Platz ist f체r einen herausgeforderten Bot reserviert.
 core-error-no-standing-offer = { $name } nimmt an diesem Tisch zurzeit keine Herausforderung an.
 core-error-challenge-over = Diese Herausforderung ist nicht mehr offen.

@@ -796,6 +796,7 @@ core-error-site-by-invitation = This server is by invitation only. Open the link
 core-error-bad-key = The random seed of this match is damaged.
 core-error-corrupt-log = This match cannot continue: its log is damaged at position { $seq }.
 core-error-seat-taken = This seat is taken.
+core-error-too-many-actions = There are too many legal actions to list (more than { $most }).
 core-error-seat-reserved = This seat is reserved for a bot that has been challenged.
 core-error-no-standing-offer = { $name } does not accept a challenge at this table at the moment.
 core-error-challenge-over = This challenge is no longer open.

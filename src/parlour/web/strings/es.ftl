@@ -811,6 +811,7 @@ core-error-site-by-invitation = A este servidor se entra solo con invitación. A
 core-error-bad-key = La semilla aleatoria de esta partida está dañada.
 core-error-corrupt-log = Esta partida no puede seguir: su registro está dañado en la posición { $seq }.
 core-error-seat-taken = Este asiento está ocupado.
+core-error-too-many-actions = Hay demasiadas jugadas permitidas para listarlas (más de { $most }).
 core-error-seat-reserved = Este asiento está reservado para un bot desafiado.
 core-error-no-standing-offer = { $name } no acepta desafíos en esta mesa por ahora.
 core-error-challenge-over = Este desafío ya no está abierto.

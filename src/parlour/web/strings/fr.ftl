@@ -821,6 +821,7 @@ core-error-site-by-invitation = L’accès à ce serveur se fait sur invitation.
 core-error-bad-key = La graine aléatoire de cette partie est endommagée.
 core-error-corrupt-log = Cette partie ne peut pas continuer : son journal est endommagé à la position { $seq }.
 core-error-seat-taken = Cette place est prise.
+core-error-too-many-actions = Il y a trop de coups autorisés pour en dresser la liste (plus de { $most }).
 core-error-seat-reserved = Cette place est réservée à un bot qui a été défié.
 core-error-no-standing-offer = { $name } n’accepte pas de défi à cette table pour le moment.
 core-error-challenge-over = Ce défi n’est plus ouvert.

@@ -806,6 +806,7 @@ core-error-site-by-invitation = Questo server è solo su invito. Apri il link di
 core-error-bad-key = Il seme casuale di questa partita è danneggiato.
 core-error-corrupt-log = Questa partita non può continuare: il suo registro è danneggiato alla posizione { $seq }.
 core-error-seat-taken = Questo posto è occupato.
+core-error-too-many-actions = Le mosse consentite sono troppe per elencarle (più di { $most }).
 core-error-seat-reserved = Questo posto è riservato a un bot sfidato.
 core-error-no-standing-offer = { $name } al momento non accetta sfide a questo tavolo.
 core-error-challenge-over = Questa sfida non è più aperta.

@@ -788,6 +788,7 @@ core-error-site-by-invitation = Servern kräver inbjudan. Öppna länken till et
 core-error-bad-key = Slumpfröet till det här partiet är skadat.
 core-error-corrupt-log = Det här partiet kan inte fortsätta: loggen är skadad vid position { $seq }.
 core-error-seat-taken = Platsen är tagen.
+core-error-too-many-actions = Det finns för många tillåtna drag för en lista (fler än { $most }).
 core-error-seat-reserved = Platsen är reserverad för en utmanad bot.
 core-error-no-standing-offer = { $name } tar inte emot utmaningar vid det här bordet just nu.
 core-error-challenge-over = Utmaningen är inte längre öppen.
