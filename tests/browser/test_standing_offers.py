@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from parlour_client import ApiError, Client
 
 from .conftest import Visitor
-from .table import call
+from .table import call, eventually
 from .test_accounts import become_member
 from .test_pages import axe_violations
 
@@ -60,6 +60,11 @@ def test_a_chosen_bot_account_accepts_or_declines(visitor: Visitor, server_url: 
     bot_name = f"{owner_name} bot"
     label = f"{bot_name}, bot of {owner_name}"
     with offering_bot(owner, server_url, bot_name) as answers:
+        eventually(
+            host,
+            lambda: bot_name in str(call(host, "/api/bots/opponents", {"game": "pylos"})),
+            "the offer is open",
+        )
         host.goto("/play/pylos?tab=friends")
         host.get_by_role("radio", name="Bots").check()
         strength = host.get_by_label("Strength")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 from uuid import uuid4
 
-import msgspec
 import pytest
 
 from ..patience import found_once
@@ -99,13 +98,10 @@ async def test_a_key_of_a_person_never_acts_in_a_tournament(
         assert (await program.web.get(f"/api/matches/{match}/frame?seat={seat}")).status_code == 200
         async with program.at(match) as line:
             await line.frame()
-            for number, (kind, fields) in enumerate(MESSAGES, 1):
-                message = {"type": kind, "id": number, "seat": seat, **fields}
-                await line.socket.send(msgspec.json.encode(message).decode())
-                answer = await line.until(lambda found, id=number: found.get("id") == id)
+            for kind, fields in MESSAGES:
+                answer = await line.ask(kind, seat=seat, **fields)
                 assert answer.get("code") == refused, (kind, answer)
-            await line.socket.send('{"type":"chat","id":9,"text":"hello"}')
-            assert (await line.until(lambda found: found.get("id") == 9))["type"] == "ok"
+            assert (await line.ask("chat", text="hello"))["type"] == "ok"
     # The person in the browser plays on.
     await person.post(f"/api/matches/{match}/resign", {"seat": seat})
 

@@ -24,6 +24,13 @@ export class BotOpponents {
     this.bots = [];
     this.requested = '';
     this.requestedAt = 0;
+    this.isStale = false;
+  }
+
+  /** Request the list again with the next drawing, which follows at once. */
+  refresh() {
+    this.isStale = true;
+    this.redraw();
   }
 
   /**
@@ -33,7 +40,7 @@ export class BotOpponents {
   listed(terms) {
     const key = JSON.stringify(terms);
     const isOld = this.repeats && Date.now() - this.requestedAt >= REFRESH_MS;
-    if (key !== this.requested || isOld) this.request(terms, key);
+    if (key !== this.requested || isOld || this.isStale) this.request(terms, key);
     return this.bots;
   }
 
@@ -42,6 +49,7 @@ export class BotOpponents {
     if (key !== this.requested) this.bots = [];
     this.requested = key;
     this.requestedAt = Date.now();
+    this.isStale = false;
     try {
       const { bots } = await post('/api/bots/opponents', terms);
       if (key !== this.requested) return;

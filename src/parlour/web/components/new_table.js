@@ -165,8 +165,7 @@ export class NewTableForm {
       location.assign(`/t/${match}${this.isCafe ? '/screen' : ''}`);
     } catch (refusal) {
       this.isSubmitting = false;
-      this.bots.requested = '';
-      this.redraw();
+      this.bots.refresh();
       showError(refusal);
     }
   }
@@ -214,6 +213,7 @@ export class NewTableForm {
       >${t('site-level')}
       <select
         class="input"
+        @focus=${() => this.bots.refresh()}
         @change=${(/** @type {any} */ event) => {
           const { value } = event.target;
           this.bot = card.levels.includes(value) ? '' : value;
