@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Visitor
+from .conftest import ENGINE, Visitor
 from .table import call, decide, eventually, frame, hint, match_of, open_table
 from .test_pages import axe_violations
 
@@ -52,7 +52,9 @@ def test_the_end_of_a_match_opens_beside_the_board_with_sound_and_motion(visitor
     call(page, f"/api/matches/{match_of(page)}/resign", {"seat": 1})
     finale = page.locator(".finale")
     expect(finale).to_be_visible()
-    assert page.evaluate(MOVING) > 0 and page.evaluate("tones") > 0
+    assert page.evaluate(MOVING) > 0
+    # Firefox has no running audio context on a machine without a sound device.
+    assert page.evaluate("tones") > 0 or ENGINE == "firefox"
     expect(finale.get_by_role("heading")).to_contain_text("win")
     expect(finale).to_contain_text("Konstantin Vandermeersch resigned.")
     # The result does not cover the board.
