@@ -192,7 +192,7 @@ def test_a_dataset_and_its_card_name_nobody(pool: Executor, tmp_path: Path) -> N
 
 
 def test_the_card_describes_every_field(pool: Executor, tmp_path: Path) -> None:
-    for subject in (PYLOS, QUICK[3]):
+    for subject in (PYLOS, Setting("betapet", 2)):
         file, setting = tmp_path / f"{subject.game}.parquet", dataset_of(subject)
         counts = write_self_play(file, pool, subject, 1)
         card = data_card(file.name, setting, new_match(setting, None).coding, counts, PLAY)
