@@ -135,3 +135,15 @@ def _occurs(name: str, words: set[str], prefixes: set[str]) -> bool:
         name.startswith(start) and (start.endswith("-") or name.removeprefix(start).isdigit())
         for start in prefixes
     )
+
+
+def test_no_calculation_divides_by_a_length_or_a_percentage() -> None:
+    """Firefox knows no such division and ignores the whole declaration."""
+    divided = {
+        f"{sheet.name}: {found.group()}"
+        for sheet in SHEETS
+        for found in re.finditer(
+            r"calc\([^;{}]*?/\s*[\d.]+(?:%|[a-z]+)[^;{}]*", sheet.read_text("utf-8")
+        )
+    }
+    assert not divided

@@ -23,7 +23,7 @@ export function decisionStrips({ occupants, evaluations, limits, at, last, go })
         aria-label=${label}
         title=${label}
         aria-current=${evaluation.step === at ? 'step' : nothing}
-        style="--x:${((evaluation.step / Math.max(1, last)) * 100).toFixed(2)}%"
+        style="--x:${(evaluation.step / Math.max(1, last)).toFixed(4)}"
         @click=${() => go(evaluation.step)}
       >
         ${kind ? kindIcon(kind) : html`<i class="mute"></i>`}
