@@ -37,7 +37,7 @@ def test_a_club_accepts_a_request_and_holds_a_tournament_for_its_members(
         alva.get_by_role("link", name="Clubs").click()
         expect(alva.get_by_text("No clubs yet.")).to_be_visible()
         alva.get_by_role("button", name="Create club").click()
-        alva.get_by_label("Name").fill("The Lamplighters")
+        alva.get_by_role("textbox", name="Name").fill("The Lamplighters")
         alva.get_by_label("Description").fill("Every **Thursday** <script>alert(1)</script>")
         expect(alva.get_by_text("A leader accepts or declines each request.")).to_be_visible()
         expect_accessible(alva)
@@ -72,7 +72,7 @@ def test_a_club_accepts_a_request_and_holds_a_tournament_for_its_members(
 
         alva.get_by_role("link", name="New club tournament").click()
         expect(alva.get_by_label("Open to")).to_contain_text("Members of The Lamplighters")
-        alva.get_by_label("Name").fill("Lamp cup")
+        alva.get_by_role("textbox", name="Name").fill("Lamp cup")
         alva.get_by_role("button", name="Open registration").click()
         expect(alva.get_by_role("heading", name="Lamp cup")).to_be_visible()
         tournament = alva.url

@@ -20,7 +20,7 @@ def test_two_players_complete_a_tournament_round(visitor: Visitor) -> None:
     host, guest = visitor("/"), visitor("/", phone=True, dark=True)
     host.get_by_role("link", name="Tournaments").first.click()
     host.get_by_role("button", name="Create tournament").click()
-    host.get_by_label("Name").fill(name)
+    host.get_by_role("textbox", name="Name").fill(name)
     host.get_by_label("Game").select_option("pylos")
     fill_number(host.get_by_role("spinbutton", name="Rounds"), 1)
     host.get_by_role("spinbutton", name="Rounds").press("Tab")
