@@ -15,6 +15,7 @@ from parlour.plugin import registry
 from parlour.server.pages.pages import STATIC_PAGES
 from parlour.services.game_faults import GAME_FAULTS
 
+from ..mistakes import failing_function
 from ..patience import found_once
 from .harness import Guest, run_server
 
@@ -33,18 +34,10 @@ UNUSED = {"legal_actions", "apply", "previews", "inactive_options", "default_act
 """The parts that none of the requests below use, so that only the other games are checked."""
 
 
-def failing_function() -> Callable[..., Any]:
-    """Return a function of the package of Betapet that raises."""
-    namespace: dict[str, Any] = {"__name__": "parlour.games.betapet.mistake"}
-    exec("def fail(*arguments, **named): raise ZeroDivisionError('a mistake')", namespace)
-    fail: Callable[..., Any] = namespace["fail"]
-    return fail
-
-
 @pytest.fixture
 def break_part(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
     """Return a function that lets a method of the rules or a part of the plugin raise."""
-    fail, plugin = failing_function(), registry.game_plugin("betapet")
+    fail, plugin = failing_function("betapet"), registry.game_plugin("betapet")
     GAME_FAULTS.clear()
 
     def do(part: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from parlour.games.betapet.rules.game import Betapet
@@ -15,6 +13,7 @@ from parlour.services.game_faults import GAME_FAULTS
 from parlour.services.moderation.administration import HOST_ACTOR
 from parlour.services.time import now
 
+from ..mistakes import failing_function
 from .accounts import new_member, new_operator
 from .harness import ServedApplication
 
@@ -60,9 +59,7 @@ async def test_the_status_names_games_with_errors(
 ) -> None:
     operator, before = await new_operator(server), now()
     match = await operator.open_table("betapet", who=("me", "guest"), start=True)
-    faults: dict[str, Any] = {"__name__": "parlour.games.betapet.mistake"}
-    exec("def fail(*arguments, **named): raise ZeroDivisionError('a\\nmistake')", faults)
-    monkeypatch.setattr(Betapet, "view", faults["fail"])
+    monkeypatch.setattr(Betapet, "view", failing_function("betapet"))
     GAME_FAULTS.clear()
     for _ in range(2):
         refused = await operator.get(f"/api/matches/{match}/frame?seat=0", 503)

@@ -104,7 +104,7 @@ class OutcomeRepository:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def unrecorded_matches(self, since: int = 0, limit: int = 500) -> list[str]:
+    async def unrecorded_matches(self, since: int, limit: int) -> list[str]:
         """Return the ids of finished matches without an outcome, oldest first.
 
         Args:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+
+import structlog
 
 from parlour.plugin.faults import failing_game
 from parlour.plugin.registry import error_summary
 from parlour.services.errors import Unavailable
 from parlour.services.time import now
+
+log = structlog.get_logger()
 
 
 @dataclass
@@ -43,6 +49,21 @@ class GameFaults:
         count = 1 if before is None else before.count + 1
         self._faults[game] = GameFault(error_summary(reason), count, now())
         return Unavailable("core.game-failed", game=game)
+
+    @contextmanager
+    def contain(self, **where: object) -> Iterator[None]:
+        """Log and count an exception of a game instead of raising it; others are raised.
+
+        Args:
+            where: Values that identify the failed task in the log.
+        """
+        try:
+            yield
+        except Exception as reason:
+            # The code of a game may raise any exception.
+            if self.record(reason) is None:
+                raise
+            log.exception("a game failed", **where)
 
     def faults(self) -> dict[str, GameFault]:
         """Return the exceptions by game, in alphabetical order of the games."""

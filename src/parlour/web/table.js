@@ -314,7 +314,7 @@ function show(newest, instead) {
   store.notice = premove.takeNotice();
   const playing = next.phase !== 'gathering';
   perspective.shown = next;
-  // The result of a match that is over at the first frame is part of the first drawing.
+  // If the match is over when the page opens, the first drawing includes the result.
   if (!before && next.phase === 'over' && opensResult()) finale.open();
   store.bar = instead ?? barOf(next);
   if (next.seat !== null && playing && !next.paused) removeOldDrafts(next);
@@ -337,7 +337,7 @@ function show(newest, instead) {
   layout.setPageTitle(next);
 }
 
-/** Return whether the result opens by itself, which it does only for players. */
+/** Return whether the result opens automatically. It does so only for players. */
 const opensResult = () => store.ownSeats.length > 0 && finale.opensAutomatically;
 
 /**

@@ -38,7 +38,7 @@ async def require_tournament_call(
 async def require_tournament_act(application: Application, visitor: Visitor, match: str) -> None:
     """Raise Forbidden if a program may not act at a table because it belongs to a tournament."""
     reservations = await application.matches.commitments.reservations()
-    # The ids of all other tables show that no query is needed.
+    # Only a match whose id the server has reserved can belong to a tournament.
     if reservations.is_for_server(match):
         loaded = await application.matches.store.get(match)
         await application.tournaments.require_program_allowed(loaded, visitor.player)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from parlour.services.matches.match_store import Matches
 
 MAX_ACTIONS = 50_000
-"""The maximum number of listed actions; two blanks in Betapet allow more."""
+"""The maximum number of listed actions; two jokers in Betapet allow more."""
 
 MAX_CONCURRENT = 2
 """The maximum number of lists that a server computes at the same time."""

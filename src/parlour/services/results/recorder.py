@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from heapq import merge
 
 import structlog
@@ -45,6 +46,9 @@ WEEK_MS = 7 * 86_400_000
 FORM_LENGTH = 5
 """The number of last results in a player's form."""
 
+BATCH = 500
+"""The maximum number of finished matches that are read at once."""
+
 MAX_TRIES = 20
 """The maximum number of attempts to store an outcome when other servers take its number."""
 
@@ -67,7 +71,7 @@ class ResultRecorder(Background):
         self.matches, self.outcomes = matches, outcomes
         self.pools, self.encounters = RatingPools(outcomes.store), Encounters(outcomes.store)
         self._match_ended = asyncio.Event()
-        self._unreadable: set[str] = set()
+        self._skipped: set[str] = set()
         matches.subscribe(self._on_append)
 
     def _on_append(self, loaded: LoadedMatch) -> None:
@@ -104,17 +108,18 @@ class ResultRecorder(Background):
             await self._reassess_outcomes()
         while unrecorded := [
             match
-            for match in await self.outcomes.unrecorded_matches(since)
-            if match not in self._unreadable
+            for match in await self.outcomes.unrecorded_matches(since, BATCH + len(self._skipped))
+            if match not in self._skipped
         ]:
             for match in unrecorded:
                 recorded += await self._record_match(match)
         for pool in await self.pools.stale_pools():
-            await (
-                self.rerate_own(pool.game)
-                if pool.pace == OWN_FORMULA
-                else self.rerate(pool.game, pool.pace)
-            )
+            with GAME_FAULTS.contain(game=pool.game):
+                await (
+                    self.rerate_own(pool.game)
+                    if pool.pace == OWN_FORMULA
+                    else self.rerate(pool.game, pool.pace)
+                )
         return recorded
 
     async def rebuild(self) -> int:
@@ -128,24 +133,25 @@ class ResultRecorder(Background):
     async def _record_match(self, match: str) -> bool:
         """Record the outcome of a match; return whether this server recorded it.
 
-        A match whose log or game fails is left for the next start, so that others are recorded.
+        If its log cannot be read or its game fails, the match is skipped until the next start.
         """
-        try:
-            return await self._record_outcome(match)
-        except (MatchUnavailable, NotFound):
-            self._unreadable.add(match)
-            return False
-        except Exception as reason:
-            # A game may raise any exception. All others, such as those of the database, continue.
-            if GAME_FAULTS.record(reason) is None:
-                raise
-            log.exception("a game failed", match=match)
-            self._unreadable.add(match)
-            return False
+        outcome = await self._current_outcome(match)
+        if outcome is not None:
+            with GAME_FAULTS.contain(match=match):
+                return await self._record_outcome(outcome)
+        self._skipped.add(match)
+        return False
 
-    async def _record_outcome(self, match: str) -> bool:
-        loaded, entries = await self.matches.get(match), await self.matches.entries(match)
-        outcome = match_outcome(loaded.game, loaded.match, entries)
+    async def _current_outcome(self, match: str) -> MatchOutcome | None:
+        """Return the outcome by the current rules; None if the log or the game fails."""
+        with GAME_FAULTS.contain(match=match), suppress(MatchUnavailable, NotFound):
+            loaded, entries = await self.matches.get(match), await self.matches.entries(match)
+            return match_outcome(loaded.game, loaded.match, entries)
+        return None
+
+    async def _record_outcome(self, outcome: MatchOutcome) -> bool:
+        """Store an outcome and its rating changes; return whether this server stored it."""
+        match = outcome.match
         for _ in range(MAX_TRIES):
             is_late = outcome.rated and outcome.ended_at < await self.outcomes.latest_end(
                 outcome.game, outcome.pace
@@ -177,20 +183,15 @@ class ResultRecorder(Background):
         return False
 
     async def _reassess_outcomes(self) -> None:
-        """Reassess the outcomes of older rules; those whose match cannot be read do not change."""
+        """Reassess the outcomes of older rules; if a log or game fails, the outcome is kept."""
         while outdated := await self.pools.outdated(RULES):
             for match in outdated:
-                try:
-                    loaded, entries = (
-                        await self.matches.get(match),
-                        await self.matches.entries(match),
-                    )
-                except (MatchUnavailable, NotFound):
+                outcome = await self._current_outcome(match)
+                if outcome is None:
                     stored = await self.outcomes.find_outcome(match)
                     if stored is not None:
                         await self.pools.rejudge(replace(stored, rules=RULES), [])
                     continue
-                outcome = match_outcome(loaded.game, loaded.match, entries)
                 has_formula = registry.game_plugin(outcome.game).rating_formula is not None
                 await self.pools.rejudge(outcome, [outcome.pace] + [OWN_FORMULA] * has_formula)
 
