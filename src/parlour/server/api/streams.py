@@ -107,9 +107,9 @@ class StreamsApi(Controller):
         """Return the stream of `GET /api/me/events`, with standing offers of a bot account.
 
         The offers apply while the stream is open. Users who set up a table that fits one of them
-        see the bot account among the opponents. Who chooses it sends an `invited` event with a
-        `seat`; take the seat with `POST /api/tables/{match}/sit`, or decline with
-        `POST /api/tables/{match}/decline`, within ten seconds.
+        see the bot account among the opponents. If a user chooses it, the stream sends an `invited`
+        event with a `seat`. Answer within ten seconds: take the seat with
+        `POST /api/tables/{match}/sit`, or decline with `POST /api/tables/{match}/decline`.
         """
         if not is_bot_account(visitor.player.id):
             raise Forbidden("account.bot-accounts-only")
