@@ -90,7 +90,7 @@ def test_a_chosen_bot_account_accepts_or_declines(visitor: Visitor, server_url: 
         # A challenge from the list of bots starts the match without another button.
         answers.put(True)
         host.goto("/play/pylos?tab=bots")
-        host.get_by_role("button", name=label).click()
+        host.get_by_role("button", name=f"bot of {owner_name}").click()
         assert axe_violations(host) == []
         host.get_by_role("button", name="Play", exact=True).click()
         expect(host.locator(".seat .bot-badge")).to_be_visible()

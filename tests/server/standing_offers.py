@@ -66,7 +66,7 @@ async def opponents(player: Guest, game: str = "pylos", **terms: Any) -> list[di
     return list(found["bots"])
 
 
-async def listed(player: Guest, bot: OfferingBot, *, holds: bool = True) -> None:
+async def wait_until_listed(player: Guest, bot: OfferingBot, *, holds: bool = True) -> None:
     """Wait until a bot account is among a player's opponents, or no longer."""
 
     async def is_listed() -> bool:

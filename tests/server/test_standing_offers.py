@@ -20,9 +20,9 @@ from .standing_offers import (
     OfferingBot,
     challenge,
     challenges_at,
-    listed,
     offering_bot,
     opponents,
+    wait_until_listed,
 )
 from .test_relationships import change_relationship
 
@@ -34,14 +34,14 @@ async def test_a_bot_is_listed_with_its_owner_while_its_stream_is_open(
     async with offering_bot(server) as bot:
         assert bot.id not in [found["id"] for found in await opponents(guest)]
         async with bot.offering():
-            await listed(guest, bot)
+            await wait_until_listed(guest, bot)
             (found,) = [one for one in await opponents(guest) if one["id"] == bot.id]
             assert found == {
                 "id": bot.id,
                 "name": bot.bot["name"],
                 "owner": {"id": await id_of(bot.owner), "name": bot.owner_name},
             }
-        await listed(guest, bot, holds=False)
+        await wait_until_listed(guest, bot, holds=False)
 
 
 FISCHER = {"clock": "fischer", "bank_ms": 60_000}
@@ -207,11 +207,11 @@ async def test_a_bot_is_not_challenged_at_more_tables_than_it_offers(
         await challenge(host, first, bot)
         assert await challenge(other, second, bot, 409) == "core.no-standing-offer"
         await bot.answer(first, "sit", 201)
-        await listed(other, bot, holds=False)
+        await wait_until_listed(other, bot, holds=False)
         await host.post(f"/api/tables/{first}/start")
         assert await challenge(other, second, bot, 409) == "core.no-standing-offer"
         await host.post(f"/api/matches/{first}/resign", {"seat": 0})
-        await listed(other, bot)
+        await wait_until_listed(other, bot)
         await challenge(other, second, bot)
 
 
@@ -222,12 +222,12 @@ async def test_players_and_owners_who_block_each_other_do_not_meet(
     player, _, _ = await new_member(server)
     match = await player.open_table("pylos")
     async with offering_bot(server) as bot, bot.offering():
-        await listed(player, bot)
+        await wait_until_listed(player, bot)
         if who == "player":
             await change_relationship(player, bot.id, "block")
         else:
             await change_relationship(bot.owner, await id_of(player), "block")
-        await listed(player, bot, holds=False)
+        await wait_until_listed(player, bot, holds=False)
         refused = await challenge(player, match, bot, 403 if who == "player" else 409)
         assert refused in ("social.you-block-them", "core.no-standing-offer")
 
@@ -279,10 +279,10 @@ async def test_only_bot_accounts_that_are_not_banned_make_offers(
 async def _revoked_seconds(server: ServedApplication, bot: OfferingBot) -> float:
     """Revoke the key of a bot and return how long (s) it stays listed on a server."""
     guest = server.guest()
-    await listed(guest, bot)
+    await wait_until_listed(guest, bot)
     await bot.owner.web.post(f"/api/account/keys/{bot.key_id}/revoke")
     revoked_at = monotonic()
-    await listed(guest, bot, holds=False)
+    await wait_until_listed(guest, bot, holds=False)
     return monotonic() - revoked_at
 
 
@@ -297,7 +297,7 @@ async def test_offers_and_challenges_reach_other_servers(postgres_url: str, tmp_
         host = there.guest()
         match = await host.open_table("pylos")
         async with offering_bot(here) as bot, bot.offering() as stream:
-            await listed(host, bot)
+            await wait_until_listed(host, bot)
             await challenge(host, match, bot, starts=True)
             await stream.event("invited", match)
             await bot.answer(match, "sit", 201)

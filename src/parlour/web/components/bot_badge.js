@@ -32,8 +32,11 @@ export function setBotSeats(userIds) {
   botSeats = new Set(userIds.flatMap((id, seat) => (isBotAccount(id) ? [seat] : [])));
 }
 
+/** Return whether a bot account plays a seat. @param {number} seat */
+export const isBotSeat = seat => botSeats.has(seat);
+
 /** Return the badge of a seat whose player is a bot account, or nothing. @param {number} seat */
-export const seatBadge = seat => (botSeats.has(seat) ? badge() : nothing);
+export const seatBadge = seat => (isBotSeat(seat) ? badge() : nothing);
 
 /**
  * Return where the first mention of a name in a sentence ends; -1 if it is not mentioned.

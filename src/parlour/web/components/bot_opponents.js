@@ -37,7 +37,7 @@ export class BotOpponents {
    * Return the known bots for these terms, and request them if they may have changed.
    * @param {OpponentTerms} terms
    */
-  listed(terms) {
+  currentBots(terms) {
     const key = JSON.stringify(terms);
     const isOld = this.repeats && Date.now() - this.requestedAt >= REFRESH_MS;
     if (key !== this.requested || isOld || this.isStale) this.request(terms, key);

@@ -119,7 +119,7 @@ export class NewTableForm {
   get opponents() {
     const { card, options, seats: seat_count, clock } = this;
     return this.players === 'bot' && seat_count === 2
-      ? this.bots.listed({ game: card.spec.id, options, seat_count, clock })
+      ? this.bots.currentBots({ game: card.spec.id, options, seat_count, clock })
       : [];
   }
 

@@ -36,7 +36,7 @@ const choiceButton = ({ isSelected, select, picture, name, small, line }) =>
 export function botPane(card, redraw) {
   opponents ??= new BotOpponents(redraw, { repeats: true });
   const terms = defaultTerms(card);
-  const accounts = terms.seat_count === 2 ? opponents.listed(terms) : [];
+  const accounts = terms.seat_count === 2 ? opponents.currentBots(terms) : [];
   const account = accounts.find(bot => bot.id === selected);
   const current = preferredLevel(card);
   const levelButton = (/** @type {string} */ level, /** @type {number} */ index) =>
@@ -59,10 +59,10 @@ export function botPane(card, redraw) {
         selected = bot.id;
         redraw();
       },
-      picture: icon('people'),
+      picture: icon('bot'),
       name: html`${bot.name}${badge()}`,
       small: '',
-      line: t('site-bot-of', { name: bot.name, owner: bot.owner.name }),
+      line: t('site-bot-owner', { owner: bot.owner.name }),
     });
   const list = accounts.length
     ? html`<section class="sec" aria-labelledby="h-bot-accounts">

@@ -1,4 +1,5 @@
 /** Names of seats, their status and the outcome, as text. */
+import { isBotSeat } from '../components/bot_badge.js';
 import { hasMessage, t } from '../components/strings.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').SeatOccupant} SeatOccupant */
@@ -23,9 +24,10 @@ export function seatStatus(frame, seat) {
   // A player who resigned may stay and watch.
   if (occupant?.out) return t(occupant.here ? 'site-resigned' : 'site-left-table');
   if (frame.phase === 'over' || frame.paused) return '';
+  const isBot = occupant?.bot || isBotSeat(seat);
   if (!frame.turn.seats.includes(seat))
-    return t(occupant?.here === false && !occupant.bot ? 'site-away' : 'site-waiting');
-  if (occupant?.bot) return t('site-thinking');
+    return t(occupant?.here === false && !isBot ? 'site-away' : 'site-waiting');
+  if (isBot) return t('site-thinking');
   const phase = `${frame.game}-phase-${frame.turn.phase}`;
   const words = hasMessage(phase) ? t(phase) : '';
   return words && words.length <= MAX_STATUS_LENGTH ? words : t('site-to-move');

@@ -159,7 +159,7 @@ function openSeat(table, seat, card, send) {
     else if (chosen) send('invite', { user_id: chosen, seat });
   };
   const accounts = table.is_host
-    ? /** @type {BotOpponents} */ (opponents).listed({
+    ? /** @type {BotOpponents} */ (opponents).currentBots({
         game: table.game,
         options: table.options,
         seat_count: table.seats.length,
@@ -243,7 +243,7 @@ function challengedSeat(table, seat, send) {
   return html`<li class="seat-item challenged">
     ${openSeatToken()}
     <div class="grow">
-      <div class="t ellipsis" title=${name}>${userLink(id, name, true)}</div>
+      <div class="t">${userLink(id, name, true)}</div>
       <div class="d" role="status">${t('site-challenge-waiting')}</div>
     </div>
     <div class="row">${table.is_host ? withdraw : nothing}</div>

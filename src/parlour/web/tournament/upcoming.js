@@ -26,7 +26,6 @@ export function registrationView(tournament, card, busy, send) {
       ? t('tournament-minutes', { minutes: tournament.terms.minutes })
       : '',
     tournament.terms.filled ? t('tournament-filled-line') : '',
-    tournament.terms.bots ? t('tournament-admits-bots') : '',
     tournament.terms.late ? t('tournament-late-line') : '',
   ].filter(Boolean);
   /** @param {import('../types').Entrant} entrant */

@@ -15,8 +15,8 @@ status-problem-games = { $count ->
    *[other] { $count } Spiele konnten nicht geladen werden.
 }
 status-problem-failing-games = { $count ->
-    [one] Ein Spiel hat Fehler in seinem Programm.
-   *[other] { $count } Spiele haben Fehler in ihren Programmen.
+    [one] In einem Spiel treten Fehler auf.
+   *[other] In { $count } Spielen treten Fehler auf.
 }
 status-problem-bots = { $count } Züge von Bots verzögern sich, weil alle Rechenprozesse beschäftigt sind.
 status-problem-push = Die meisten Push-Nachrichten kommen nicht an ({ $count } fehlgeschlagen).
@@ -73,7 +73,7 @@ status-channel-mail = E-Mail
 status-channel-webhook = Webhooks
 status-channel-counts = { $sent } zugestellt, { $failed } fehlgeschlagen
 status-failing = Fehlerhaft
-status-failing-games = Fehler in den Programmen von Spielen
+status-failing-games = Fehler in Spielen
 status-failing-games-count = { $count ->
     [one] Ein Fehler seit dem Start, um { $time }
    *[other] { $count } Fehler seit dem Start, der letzte um { $time }

@@ -15,8 +15,8 @@ status-problem-games = { $count ->
    *[other] { $count } games could not be loaded.
 }
 status-problem-failing-games = { $count ->
-    [one] One game has errors in its program.
-   *[other] { $count } games have errors in their programs.
+    [one] One game has errors.
+   *[other] { $count } games have errors.
 }
 status-problem-bots = { $count } moves of bots are delayed, because all workers are busy.
 status-problem-push = Most push messages are not delivered ({ $count } failed).
@@ -73,7 +73,7 @@ status-channel-mail = Mail
 status-channel-webhook = Webhooks
 status-channel-counts = { $sent } delivered, { $failed } failed
 status-failing = Failing
-status-failing-games = Errors in the programs of games
+status-failing-games = Errors in games
 status-failing-games-count = { $count ->
     [one] One error since the start, at { $time }
    *[other] { $count } errors since the start, the last at { $time }

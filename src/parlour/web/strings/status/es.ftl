@@ -15,8 +15,8 @@ status-problem-games = { $count ->
    *[other] No se pudieron cargar { $count } juegos.
 }
 status-problem-failing-games = { $count ->
-    [one] Un juego tiene errores en su programa.
-   *[other] { $count } juegos tienen errores en sus programas.
+    [one] Un juego produce errores.
+   *[other] { $count } juegos producen errores.
 }
 status-problem-bots = { $count } jugadas de bots se retrasan porque todos los procesos de cálculo están ocupados.
 status-problem-push = La mayoría de las notificaciones push no llegan ({ $count } fallidas).
@@ -73,7 +73,7 @@ status-channel-mail = Correo
 status-channel-webhook = Webhooks
 status-channel-counts = Entregadas: { $sent }; fallidas: { $failed }
 status-failing = Con fallos
-status-failing-games = Errores en los programas de los juegos
+status-failing-games = Errores en los juegos
 status-failing-games-count = { $count ->
     [one] Un error desde el arranque, a las { $time }
    *[other] { $count } errores desde el arranque, el último a las { $time }

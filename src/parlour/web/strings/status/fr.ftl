@@ -15,8 +15,8 @@ status-problem-games = { $count ->
    *[other] { $count } jeux n’ont pas pu être chargés.
 }
 status-problem-failing-games = { $count ->
-    [one] Un jeu a des erreurs dans son programme.
-   *[other] { $count } jeux ont des erreurs dans leur programme.
+    [one] Un jeu provoque des erreurs.
+   *[other] { $count } jeux provoquent des erreurs.
 }
 status-problem-bots = { $count } coups de bots sont retardés, car tous les processus de calcul sont occupés.
 status-problem-push = La plupart des notifications push n’arrivent pas ({ $count } échecs).
@@ -79,7 +79,7 @@ status-channel-counts = { $sent } { $sent ->
    *[other] échecs
 }
 status-failing = En échec
-status-failing-games = Erreurs dans les programmes des jeux
+status-failing-games = Erreurs dans les jeux
 status-failing-games-count = { $count ->
     [one] Une erreur depuis le démarrage, à { $time }
    *[other] { $count } erreurs depuis le démarrage, la dernière à { $time }

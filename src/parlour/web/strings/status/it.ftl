@@ -15,8 +15,8 @@ status-problem-games = { $count ->
    *[other] Non è stato possibile caricare { $count } giochi.
 }
 status-problem-failing-games = { $count ->
-    [one] Un gioco ha errori nel suo programma.
-   *[other] { $count } giochi hanno errori nei loro programmi.
+    [one] Un gioco genera errori.
+   *[other] { $count } giochi generano errori.
 }
 status-problem-bots = { $count } mosse dei bot sono in ritardo, perché tutti i processi di calcolo sono occupati.
 status-problem-push = La maggior parte delle notifiche push non arriva ({ $count } non riuscite).
@@ -73,7 +73,7 @@ status-channel-mail = E-mail
 status-channel-webhook = Webhook
 status-channel-counts = Consegnate: { $sent }; non riuscite: { $failed }
 status-failing = Con errori
-status-failing-games = Errori nei programmi dei giochi
+status-failing-games = Errori nei giochi
 status-failing-games-count = { $count ->
     [one] Un errore dall’avvio, alle { $time }
    *[other] { $count } errori dall’avvio, l’ultimo alle { $time }

@@ -15,8 +15,8 @@ status-problem-games = { $count ->
    *[other] { $count } spel kunde inte läsas in.
 }
 status-problem-failing-games = { $count ->
-    [one] Ett spel har fel i sitt program.
-   *[other] { $count } spel har fel i sina program.
+    [one] Ett spel har fel.
+   *[other] { $count } spel har fel.
 }
 status-problem-bots = { $count } botdrag är försenade eftersom alla beräkningsprocesser är upptagna.
 status-problem-push = De flesta push-aviseringar kommer inte fram ({ $count } misslyckade).
@@ -73,7 +73,7 @@ status-channel-mail = E-post
 status-channel-webhook = Webhookar
 status-channel-counts = { $sent } levererade, { $failed } misslyckade
 status-failing = Fungerar inte
-status-failing-games = Fel i spelens program
+status-failing-games = Fel i spel
 status-failing-games-count = { $count ->
     [one] Ett fel sedan starten, kl. { $time }
    *[other] { $count } fel sedan starten, det senaste kl. { $time }
