@@ -3,22 +3,60 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 from math import nan
 from pathlib import Path
 
 import pytest
 
-from parlour.cli import bench, main
+from parlour.cli import bench, check, main
+from parlour.core.game import Seat
+from parlour.core.game import replace as core_replace
+from parlour.core.rng import Rng
+from parlour.games.betta.rules.state import State
 from parlour.games.pylos.rules.notation import position_text
 from parlour.plugin.benchmark import Benchmark
 from parlour.plugin.puzzle import decode_puzzles
+from parlour.plugin.registry import game_plugin
 
 from .test_matches import run
 
 
 def test_check_runs_the_laws_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("check", "pylos", "--seeds", 1, "--every", 40) == 0
-    assert "all laws hold" in capsys.readouterr().out
+    last_line = capsys.readouterr().out.splitlines()[-1]
+    assert re.fullmatch(r"All laws hold: \d\d laws, 0 secrets, 0 disguises\.", last_line)
+
+
+def test_check_uses_the_secrets_and_disguises_of_the_plugin(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("check", "bulbous", "--seconds", 0.001, "--every", 7) == 0
+    output = capsys.readouterr().out
+    assert "The secret “added cards” changed nothing in these matches." in output
+    assert output.splitlines()[-1].endswith("laws, 3 secrets, 1 disguise.")
+
+
+def test_check_refuses_hidden_information_without_secrets(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plugin = replace(game_plugin("betta"), secrets=None)
+    monkeypatch.setattr(check, "game_plugin", lambda game: plugin)
+    assert run("check", "betta") == 1
+    assert capsys.readouterr().out.startswith("Name what is hidden: Betta has hidden information")
+
+
+def test_check_names_a_secret_that_leaks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def with_other_scores(state: State, seat: Seat | None, rng: Rng) -> State:
+        return core_replace(state, scores=tuple(score + 1 for score in state.scores))
+
+    plugin = replace(game_plugin("betta"), secrets=lambda _game: {"the points": with_other_scores})
+    monkeypatch.setattr(check, "game_plugin", lambda game: plugin)
+    assert run("check", "betta") == 1
+    assert "no view shows a secret: the points leaks to spectators" in capsys.readouterr().out
 
 
 def test_perft_counts_a_tree(capsys: pytest.CaptureFixture[str]) -> None:

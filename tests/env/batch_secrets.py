@@ -11,7 +11,7 @@ from parlour.core.game import Seat
 from parlour.core.rng import Rng
 
 from .lockstep import Lockstep
-from .subjects import SECRETS
+from .subjects import secrets_of
 
 Load = Callable[[Any, int, Any], None]
 """A function that replaces the match in a row of a batch by a state of the rules."""
@@ -23,7 +23,7 @@ def batch_leaks(lockstep: Lockstep, load: Load, decisions: int, every: int) -> s
     The match is in row 0. Row 1 receives the same states with another secret.
     """
     batch, match, luck = lockstep.batch, lockstep.matches[0], lockstep.luck
-    secrets, found = SECRETS[match.game.spec.id], set[str]()
+    secrets, found = secrets_of(match.game), set[str]()
     lockstep.check()
     for number in range(decisions):
         if not match.awaited:

@@ -6,22 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from parlour.core.game import AnyGame
 from parlour.env.match import AgentMatch, Reward
-from parlour.games.betapet.tests.secrets import SECRETS as BETAPET_SECRETS
-from parlour.games.betta.tests.secrets import SECRETS as BETTA_SECRETS
-from parlour.games.bulbous.tests.secrets import SECRETS as BULBOUS_SECRETS
-from parlour.games.carcassonne.tests.secrets import SECRETS as CARCASSONNE_SECRETS
-from parlour.laws.secrecy import Scramble
+from parlour.plugin import registry
+from parlour.plugin.secrets import Scramble
 from parlour.search.levels import loaded_game
 
-SECRETS: Mapping[str, Mapping[str, Scramble]] = {
-    "betapet": BETAPET_SECRETS,
-    "betta": BETTA_SECRETS,
-    "bulbous": BULBOUS_SECRETS,
-    "carcassonne": CARCASSONNE_SECRETS,
-    "pylos": {},
-}
-"""The secrets of each game by name."""
+
+def secrets_of(game: AnyGame) -> Mapping[str, Scramble]:
+    """Return the secrets of a game by name."""
+    declared = registry.game_plugin(game.spec.id).secrets
+    return declared(game) if declared else {}
 
 
 @dataclass(frozen=True)

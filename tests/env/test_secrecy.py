@@ -20,7 +20,7 @@ from parlour.plugin.coding import Coding
 from parlour.plugin.plugin import GamePlugin
 from parlour.search.levels import loaded_game
 
-from .subjects import MANY, QUICK, SECRETS, Setting
+from .subjects import MANY, QUICK, Setting, secrets_of
 
 pytestmark = pytest.mark.uncounted
 
@@ -35,7 +35,7 @@ def are_equal(one: Any, other: Any) -> bool:
 def worlds(match: AgentMatch, seat: Seat, rng: Rng) -> Iterator[tuple[str, Any]]:
     """Yield states with another secret that the seat cannot distinguish from the current one."""
     state = match.state
-    for name, scramble in SECRETS[match.game.spec.id].items():
+    for name, scramble in secrets_of(match.game).items():
         yield name, scramble(state, seat, rng.fork(name))
     yield "determinized", match.game.determinize(match.game.view(state, seat), rng)
 

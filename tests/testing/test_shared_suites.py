@@ -57,10 +57,9 @@ def subject(tmp_path: Path) -> Subject:
         encode_archive(record_match(Hands(), PLAYOUTS[0]))
     )
     return Subject(
-        plugin=GamePlugin(game=Hands),
+        plugin=GamePlugin(game=Hands, secrets=lambda _game: {"hands": swap_secret}),
         package_folder=tmp_path,
         playouts=PLAYOUTS,
-        secrets={"hands": swap_secret},
         expected_matches=frozenset({"two"}),
     )
 
@@ -169,9 +168,15 @@ def test_a_golden_match_of_other_rules_is_detected(subject: Subject) -> None:
 
 
 def test_a_secret_that_changes_nothing_is_detected(subject: Subject) -> None:
-    assert run(replace(subject, secrets={"nothing": lambda state, seat, rng: state})) == [
-        "test_changing_a_secret_changes_the_state"
-    ]
+    plugin = GamePlugin(
+        game=Hands, secrets=lambda _game: {"nothing": lambda state, seat, rng: state}
+    )
+    assert run(replace(subject, plugin=plugin)) == ["test_changing_a_secret_changes_the_state"]
+
+
+def test_hidden_information_without_secrets_is_detected(subject: Subject) -> None:
+    plugin = GamePlugin(game=Hands)
+    assert run(replace(subject, plugin=plugin)) == ["test_hidden_information_is_declared"]
 
 
 class Slow:

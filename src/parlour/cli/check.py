@@ -14,10 +14,16 @@ from rich.progress import Progress
 from parlour.core.game import Illegal
 from parlour.laws import laws
 from parlour.laws.playout import LawViolation, pairwise_order, playouts
+from parlour.laws.trial import Coverage
+from parlour.plugin.registry import game_plugin
 from parlour.services.games import Games
 from parlour.services.i18n import Translations
 
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
+
+NO_SECRETS = """\
+Name what is hidden: {name} has hidden information, but its plugin declares no secrets. Pass
+secrets=… to GamePlugin in plugin.py, or set has_hidden_information=False in the spec."""
 
 PROGRESS_INTERVAL_S = 10.0
 """The interval (s) of progress lines without a terminal."""
@@ -51,15 +57,21 @@ def check(
     except Illegal as reason:
         console.print(Translations().error_message(reason.code, reason.details), markup=False)
         return 1
+    plugin, name = game_plugin(game), rules.spec.name
+    secrets = plugin.secrets(rules) if plugin.secrets else {}
+    disguises = plugin.disguises(rules) if plugin.disguises else {}
+    if rules.spec.has_hidden_information and not secrets:
+        console.print(NO_SECRETS.format(name=name), style="bold red", markup=False)
+        return 1
     started_at = reported_at = monotonic()
-    name, positions, number = rules.spec.name, 0, 0
+    positions, number, coverage = 0, 0, Coverage()
     with Progress(console=console, transient=True) as progress:
         bar = progress.add_task(f"Checking {name}", total=None)
         candidates = list(playouts(rules, seeds))
         progress.update(bar, total=len(candidates))
         for number, playout in enumerate(pairwise_order(candidates), 1):
             try:
-                positions += laws.check_laws(rules, playout, every=every)
+                positions += laws.check_laws(rules, playout, secrets, disguises, every, coverage)
             except LawViolation as violation:
                 console.print(f"Law violated: {violation}", style="bold red", markup=False)
                 return 1
@@ -73,10 +85,19 @@ def check(
                 reported_at = now
             if not thorough and now - started_at >= seconds:
                 break
-    console.print(
-        f"{name}: {number} of {len(candidates)} matches, {positions} positions; all laws hold.",
-        highlight=False,
-    )
+    for kind, declared, changed in (
+        ("secret", secrets, coverage.secrets),
+        ("disguise", disguises, coverage.disguises),
+    ):
+        for each in declared:
+            if each not in changed:
+                console.print(
+                    f"The {kind} “{each}” changed nothing in these matches.", highlight=False
+                )
     if number < len(candidates):
-        console.print("Use --thorough to check all of them.", highlight=False)
+        console.print("Use --thorough to check all matches.", highlight=False)
+    console.print(
+        f"{name}: {number} of {len(candidates)} matches, {positions} positions.", highlight=False
+    )
+    console.print(f"All laws hold: {coverage}.", highlight=False)
     return 0

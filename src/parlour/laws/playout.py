@@ -17,6 +17,12 @@ from parlour.core.value import Value
 MAX_LEGAL_ACTIONS = 400
 """The maximum number of legal actions that are examined in one state."""
 
+LAW_OF_ACCEPTANCE = "apply accepts what legal_actions lists"
+LAW_OF_LENGTH = "a match ends within max_decisions"
+LAW_OF_LIVENESS = "liveness: an awaited seat has a legal action"
+WALK_LAWS = frozenset({LAW_OF_ACCEPTANCE, LAW_OF_LENGTH, LAW_OF_LIVENESS})
+"""The laws that every complete random match obeys."""
+
 
 class LawViolation(AssertionError):
     """A game has violated a law."""
@@ -137,14 +143,12 @@ def random_decision(
     game: AnyGame, state: Any, playout: Playout, decisions: int, rng: Rng
 ) -> tuple[Seat, Any, Rng]:
     """Return a random seat, its action and the next generator; raises LawViolation."""
-    require_law(
-        "a match ends within max_decisions", decisions < game.spec.max_decisions, playout, decisions
-    )
+    require_law(LAW_OF_LENGTH, decisions < game.spec.max_decisions, playout, decisions)
     seat, rng = rng.choice(sorted(game.turn(state).seats))
     # A long lazy list is read only up to the chosen action; a short list is indexed modulo its length.
     wanted, rng = rng.below(MAX_LEGAL_ACTIONS)
     actions = list(islice(game.legal_actions(state, seat), wanted + 1))
-    require_law("liveness: an awaited seat has a legal action", bool(actions), playout, decisions)
+    require_law(LAW_OF_LIVENESS, bool(actions), playout, decisions)
     return seat, actions[wanted % len(actions)], rng
 
 
@@ -156,7 +160,7 @@ def apply_legal(
         return game.apply(state, seat, action)
     except Illegal as reason:
         raise LawViolation(
-            _law_message("apply accepts what legal_actions lists", playout, (action, reason.code))
+            _law_message(LAW_OF_ACCEPTANCE, playout, (action, reason.code))
         ) from reason
 
 
@@ -199,7 +203,3 @@ def rng_of(state: Any) -> Rng | None:
 
 def random_sample(items: Sequence[Any], count: int, rng: Rng) -> Sequence[Any]:
     return rng.shuffle(items)[0][:count]
-
-
-def viewers(playout: Playout) -> list[Seat | None]:
-    return [None, *map(Seat, range(playout.seats))]

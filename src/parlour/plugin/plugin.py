@@ -22,6 +22,7 @@ from parlour.plugin.dictionary import PlayedWords, WordLookup
 from parlour.plugin.lesson import Lesson
 from parlour.plugin.player import BotLevel, BotPlayer, LevelScore
 from parlour.plugin.rating_formula import RatingFormula
+from parlour.plugin.secrets import Disguise, Scramble
 from parlour.plugin.statistics import StatisticCounter
 
 if TYPE_CHECKING:
@@ -180,6 +181,10 @@ class GamePlugin:
         build_coding: Returns the fixed coding of actions and views for options and a number of
             seats. Without it, environments number the legal actions of each decision.
         build_batch: Returns a batch of matches with options, a number of seats and a size.
+        secrets: Returns the functions that change one secret of a state each, by the name of the
+            secret. `parlour check` requires them of a game with hidden information.
+        disguises: Returns the functions that replace the hidden part of an action, by name. Without
+            it, simultaneous decisions hide everything and other decisions hide nothing.
     """
 
     game: type[AnyGame]
@@ -207,6 +212,8 @@ class GamePlugin:
     played_words: Callable[[AnyGame, Any], PlayedWords] | None = None
     build_coding: Callable[[AnyGame, Any, int], Coding] | None = None
     build_batch: Callable[[AnyGame, Any, int, int], Batch] | None = None
+    secrets: Callable[[AnyGame], Mapping[str, Scramble]] | None = None
+    disguises: Callable[[AnyGame], Mapping[str, Disguise]] | None = None
 
     def __post_init__(self) -> None:
         """Raise ValueError if the parts are inconsistent."""

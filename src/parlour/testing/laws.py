@@ -29,8 +29,8 @@ def law_tests(subject: Subject) -> type[Any]:
                     subject.game,
                     playout,
                     subject.secrets,
+                    subject.disguises,
                     every=subject.state_interval,
-                    disguise=subject.disguise,
                 )
                 > 1
             )
@@ -38,6 +38,11 @@ def law_tests(subject: Subject) -> type[Any]:
         @pytest.mark.parametrize("secret", subject.secrets)
         def test_changing_a_secret_changes_the_state(self, secret: str) -> None:
             assert any(_changes_state(subject, secret, playout) for playout in subject.playouts)
+
+        def test_hidden_information_is_declared(self) -> None:
+            assert subject.secrets or not subject.game.spec.has_hidden_information, (
+                "name what is hidden in the plugin's secrets"
+            )
 
         def test_unknown_events_are_rejected(self) -> None:
             with pytest.raises(TypeError):
@@ -47,10 +52,7 @@ def law_tests(subject: Subject) -> type[Any]:
         @pytest.mark.slow
         @pytest.mark.parametrize("playout", subject.nightly_playouts, ids=playout_name)
         def test_laws_at_every_state(self, playout: Playout) -> None:
-            assert (
-                laws.check_laws(subject.game, playout, subject.secrets, disguise=subject.disguise)
-                > 1
-            )
+            assert laws.check_laws(subject.game, playout, subject.secrets, subject.disguises) > 1
 
     return NightlyLawTests if subject.nightly_playouts else LawTests
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from parlour.core.game import AnyGame
 from parlour.laws.playout import Playout
-from parlour.laws.secrecy import Disguise, Scramble
 from parlour.plugin.plugin import GamePlugin
+from parlour.plugin.secrets import Disguise, Scramble
 from parlour.testing.applied_action import AppliedAction
 
 
@@ -26,8 +26,6 @@ class Subject:
         playouts: The matches along which the laws are checked.
         nightly_playouts: Further matches, checked at every state in the nightly tests.
         state_interval: The interval of the states that are checked.
-        secrets: The secrets of a state, by name (laws/secrecy.py).
-        disguise: Returns an action that must look the same to other seats (laws/secrecy.py).
         expected_matches: The names of golden matches that must exist.
         rare_messages: Message ids that are used but do not occur in golden matches (`news-bingo`).
         board_details: Variables that the board adds to log entries and actions.
@@ -44,8 +42,6 @@ class Subject:
     playouts: Sequence[Playout]
     nightly_playouts: Sequence[Playout] = ()
     state_interval: int = 4
-    secrets: Mapping[str, Scramble] = field(default_factory=dict)
-    disguise: Disguise | None = None
     expected_matches: frozenset[str] = frozenset()
     rare_messages: frozenset[str] = frozenset()
     board_details: frozenset[str] = frozenset({"name"})
@@ -57,6 +53,16 @@ class Subject:
     def game(self) -> AnyGame:
         """The rules under test."""
         return self.rules or self.plugin.game()
+
+    @cached_property
+    def secrets(self) -> Mapping[str, Scramble]:
+        """The secrets that the plugin declares, by name."""
+        return self.plugin.secrets(self.game) if self.plugin.secrets else {}
+
+    @cached_property
+    def disguises(self) -> Mapping[str, Disguise]:
+        """The disguises that the plugin declares, by name."""
+        return self.plugin.disguises(self.game) if self.plugin.disguises else {}
 
     @property
     def id(self) -> str:

@@ -16,7 +16,7 @@ from ..toys.stones import Stones
 from .breaking import breaks
 
 
-@breaks("secrecy: hands leaks")
+@breaks("secrecy: no view shows a secret: hands leaks")
 class Leaky(Hands):
     """A game that shows the first hand to every seat."""
 
@@ -33,7 +33,7 @@ class Leaky(Hands):
         return next(state for state in dreams if f"?{sum(state.hands[0])}" == view.over)
 
 
-@breaks("log entries reveal hidden information")
+@breaks("secrecy: no log entry shows a secret: hidden information")
 class Telling(Hands):
     """A game that logs the drawn card for every seat."""
 
@@ -45,7 +45,7 @@ class Telling(Hands):
         ]
 
 
-@breaks("secrecy: the decision of . is logged")
+@breaks("secrecy: no log entry shows a hidden decision: the decision of seat . is logged")
 class Indiscreet(Bids):
     """A game that logs a bid before all seats have bid."""
 
@@ -57,7 +57,7 @@ class Indiscreet(Bids):
         ]
 
 
-@breaks("openness: 1 sees a view of its own")
+@breaks("openness: all viewers share one view: seat 1")
 class Partial(Stones):
     """A game that claims to hide nothing but shows less to one seat."""
 
@@ -66,7 +66,7 @@ class Partial(Stones):
         return replace(seen, last=0) if seat == 1 else seen
 
 
-@breaks("openness: 1 gets log entries of its own")
+@breaks("openness: all viewers share one log: seat 1")
 class Whispering(Stones):
     """A game that claims to hide nothing but logs more for one seat."""
 

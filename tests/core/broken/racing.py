@@ -40,7 +40,7 @@ class Closing(Bids):
         )
 
 
-@breaks("secrecy: the decision of")
+@breaks("secrecy: no view shows a hidden decision: the decision of")
 class Peeking(Bids):
     """A game that shows bids before all seats have bid."""
 

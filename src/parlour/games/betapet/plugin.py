@@ -18,11 +18,12 @@ from parlour.plugin.player import LevelScore
 from parlour.plugin.plugin import Bots, GamePlugin, LuckModel
 
 if TYPE_CHECKING:
-    from parlour.games.betapet import commands, picture
+    from parlour.games.betapet import commands, picture, secrets
     from parlour.games.betapet.bench import endgames, newcomer, speed, steadiness
     from parlour.games.betapet.lexicons import lookup
     from parlour.games.betapet.records import export
 else:
+    secrets = lazy_module("parlour.games.betapet.secrets")
     picture = lazy_module("parlour.games.betapet.picture")
     commands = lazy_module("parlour.games.betapet.commands")
     endgames = lazy_module("parlour.games.betapet.bench.endgames")
@@ -73,4 +74,6 @@ PLUGIN = GamePlugin(
     rating_formula=FORMULA,
     look_up_word=lambda game, options, text: lookup.look_up_word(game, options, text),
     played_words=lambda game, state: lookup.played_words(game, state),
+    secrets=lambda _game: secrets.SECRETS,
+    disguises=lambda game: secrets.disguises(game),
 )

@@ -13,10 +13,11 @@ from parlour.plugin.player import LevelScore
 from parlour.plugin.plugin import Bots, DailyDeal, GamePlugin, LuckModel
 
 if TYPE_CHECKING:
-    from parlour.games.betta import coding, commands, picture
+    from parlour.games.betta import coding, commands, picture, secrets
     from parlour.games.betta.bench import levels, luck, newcomer, speed, steadiness
     from parlour.games.betta.kernel import batch
 else:
+    secrets = lazy_module("parlour.games.betta.secrets")
     batch = lazy_module("parlour.games.betta.kernel.batch")
     coding = lazy_module("parlour.games.betta.coding")
     picture = lazy_module("parlour.games.betta.picture")
@@ -67,4 +68,5 @@ PLUGIN = GamePlugin(
     build_batch=lambda game, options, seats, size: batch.BettaBatch(
         find_box(options.box, game.assets), options, seats, size
     ),
+    secrets=lambda _game: secrets.SECRETS,
 )

@@ -12,7 +12,7 @@ from parlour.plugin.player import LevelScore
 from parlour.plugin.plugin import Bots, GamePlugin, LuckModel
 
 if TYPE_CHECKING:
-    from parlour.games.bulbous import coding, commands, picture
+    from parlour.games.bulbous import coding, commands, picture, secrets
     from parlour.games.bulbous.bench import (
         exploitability,
         levels,
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     )
     from parlour.games.bulbous.kernel import batch
 else:
+    secrets = lazy_module("parlour.games.bulbous.secrets")
     batch = lazy_module("parlour.games.bulbous.kernel.batch")
     coding = lazy_module("parlour.games.bulbous.coding")
     picture = lazy_module("parlour.games.bulbous.picture")
@@ -68,4 +69,6 @@ PLUGIN = GamePlugin(
     commands=lambda: commands.app,
     build_coding=lambda _game, _options, seats: coding.BulbousCoding(seats),
     build_batch=lambda _game, options, seats, size: batch.BulbousBatch(options, seats, size),
+    secrets=lambda _game: secrets.SECRETS,
+    disguises=lambda game: secrets.disguises(game),
 )

@@ -13,11 +13,12 @@ from parlour.plugin.player import LevelScore
 from parlour.plugin.plugin import Bots, GamePlugin, LuckModel
 
 if TYPE_CHECKING:
-    from parlour.games.carcassonne import coding, commands, records
+    from parlour.games.carcassonne import coding, commands, records, secrets
     from parlour.games.carcassonne.bench import newcomer, speed, steadiness
     from parlour.games.carcassonne.kernel import batch
     from parlour.games.carcassonne.pictures import position, sheet
 else:
+    secrets = lazy_module("parlour.games.carcassonne.secrets")
     batch = lazy_module("parlour.games.carcassonne.kernel.batch")
     coding = lazy_module("parlour.games.carcassonne.coding")
     commands = lazy_module("parlour.games.carcassonne.commands")
@@ -68,4 +69,5 @@ PLUGIN = GamePlugin(
     build_batch=lambda game, options, seats, size: batch.CarcassonneBatch(
         game, options, seats, size
     ),
+    secrets=lambda game: secrets.secrets(game),
 )

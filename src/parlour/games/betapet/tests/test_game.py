@@ -10,7 +10,6 @@ from parlour.games.betapet.plays import generator as generators
 from parlour.games.betapet.plugin import PLUGIN
 from parlour.games.betapet.rules.state import Options
 from parlour.games.betapet.tests.positions import BETAPET, options
-from parlour.games.betapet.tests.secrets import SECRETS, disguise
 from parlour.games.betapet.tests.statements import statements
 from parlour.laws.playout import Playout
 from parlour.testing import Subject, game_tests
@@ -49,8 +48,6 @@ SUBJECT = Subject(
     playouts=QUICK,
     nightly_playouts=MANY,
     state_interval=8,
-    secrets=SECRETS,
-    disguise=disguise,
     expected_matches=frozenset(
         {
             "void-standard-2",

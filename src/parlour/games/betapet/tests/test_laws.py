@@ -5,8 +5,8 @@ from __future__ import annotations
 from parlour.core.game import Seat
 from parlour.games.betapet.lexicons.catalogue import graph_lookup
 from parlour.games.betapet.rules.state import Options
+from parlour.games.betapet.secrets import SECRETS, disguises
 from parlour.games.betapet.tests.positions import BETAPET, new_match
-from parlour.games.betapet.tests.secrets import SECRETS, disguise
 from parlour.laws import laws
 from parlour.laws.playout import Playout
 from parlour.plugin import registry
@@ -19,8 +19,8 @@ def test_laws_hold_for_version_1() -> None:
             former,
             Playout(Options(words="double", board="classic"), 3, b"law 4"),
             SECRETS,
+            disguises(former),
             every=12,
-            disguise=disguise,
         )
         > 10
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 from parlour.games.betta.plugin import PLUGIN
 from parlour.games.betta.rules.box import BOXES
 from parlour.games.betta.rules.game import Betta
-from parlour.games.betta.tests.secrets import MODES, SECRETS
+from parlour.games.betta.tests.modes import MODES
 from parlour.games.betta.tests.statements import statements
 from parlour.laws.playout import playouts
 from parlour.plugin.assets import asset_lookup
@@ -20,7 +20,6 @@ BETTA = Subject(
     package_folder=HOME,
     playouts=list(playouts(Betta(), 2, MODES)),
     nightly_playouts=list(playouts(Betta(), 25, MODES)),
-    secrets=SECRETS,
     expected_matches=frozenset(
         {
             *(f"classic-{seats}" for seats in (2, 3, 4)),

@@ -15,7 +15,7 @@ from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.preview import BettaPreview
 from parlour.games.betta.rules.scoring import card_score
 from parlour.games.betta.rules.state import Options, State
-from parlour.games.betta.tests.secrets import MODES
+from parlour.games.betta.tests.modes import MODES
 from parlour.laws.mutation import mutated_actions
 from parlour.laws.playout import (
     Playout,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from parlour.games.bulbous.plugin import PLUGIN
 from parlour.games.bulbous.rules.state import Options
-from parlour.games.bulbous.tests.secrets import GAME, MODES, SECRETS, disguise
+from parlour.games.bulbous.tests.modes import GAME, MODES
 from parlour.games.bulbous.tests.statements import statements
 from parlour.laws.playout import Playout, playouts
 from parlour.testing import Subject, game_tests
@@ -20,8 +20,6 @@ BULBOUS = Subject(
     playouts=[*playouts(GAME, 1, MODES), TIED],
     nightly_playouts=list(playouts(GAME, 1))[::5],
     state_interval=29,
-    secrets=SECRETS,
-    disguise=disguise,
     expected_matches=frozenset(
         {
             *(f"classic-{seats}" for seats in (2, 3, 4)),

@@ -16,7 +16,7 @@ from parlour.games.bulbous.kernel import packed, playout, rules
 from parlour.games.bulbous.rules.actions import AnyAction, Bid, Swap
 from parlour.games.bulbous.rules.cards import COLOURS
 from parlour.games.bulbous.rules.state import Options
-from parlour.games.bulbous.tests.secrets import GAME, MODES
+from parlour.games.bulbous.tests.modes import GAME, MODES
 from parlour.games.bulbous.tests.test_invariants import SPACE
 from parlour.laws.playout import playouts
 from parlour.search.kernels import new_generator

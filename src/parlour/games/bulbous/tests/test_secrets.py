@@ -15,7 +15,7 @@ from parlour.games.bulbous.rules.cards import COLOURS
 from parlour.games.bulbous.rules.happenings import ChoiceMade, DeckReshuffled, HandRefilled
 from parlour.games.bulbous.rules.news import log_entries
 from parlour.games.bulbous.rules.state import Options, State, TurnChoice
-from parlour.games.bulbous.tests.secrets import GAME
+from parlour.games.bulbous.tests.modes import GAME
 from parlour.laws.playout import Playout, option_space, random_states
 
 

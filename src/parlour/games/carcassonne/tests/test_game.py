@@ -8,7 +8,7 @@ from parlour.games.carcassonne.plugin import PLUGIN
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.rules.tiles import TILE_SETS
-from parlour.games.carcassonne.tests.secrets import PLAYOUTS, SECRETS
+from parlour.games.carcassonne.tests.playouts import PLAYOUTS
 from parlour.games.carcassonne.tests.statements import OPTION_ROWS, statements
 from parlour.laws.playout import Playout
 from parlour.plugin.assets import asset_lookup
@@ -26,7 +26,6 @@ CARCASSONNE = Subject(
         for number in range(2)
     ],
     state_interval=12,
-    secrets=SECRETS,
     expected_matches=frozenset({"base-2", "bets-2", "bets-4", "bets-6", "readings-3"}),
     rare_messages=frozenset({"news-no-chips", "news-monastery", "news-discarded", "phase-settle"}),
     rules=GAME(asset_lookup(TILE_SETS, PACKAGE / "tests" / "matches")),

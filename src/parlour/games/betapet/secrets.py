@@ -1,15 +1,15 @@
-"""Changes to the secret parts of a state and of an action, for tests that nothing leaks."""
+"""The secrets of Betapet, and the exchanges and answers that look alike to other seats."""
 
 from __future__ import annotations
 
-from parlour.core.game import Seat, replace
+from parlour.core.game import AnyGame, Seat, replace
 from parlour.core.rng import Rng
 from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge, Exchange
 from parlour.games.betapet.rules.state import State
-from parlour.games.betapet.tests.positions import BETAPET
+from parlour.plugin.secrets import Disguise, Scramble
 
 
-def shuffled_racks(state: State, seat: Seat | None, rng: Rng) -> State:
+def with_other_racks(state: State, seat: Seat | None, rng: Rng) -> State:
     """Redistribute at random the tiles of the bag and of the racks that a seat cannot see."""
     if state.over:
         return state
@@ -29,7 +29,7 @@ def with_other_rng(state: State, seat: Seat | None, rng: Rng) -> State:
     return replace(state, rng=rng)
 
 
-def other_answers(state: State, seat: Seat | None, rng: Rng) -> State:
+def with_other_answers(state: State, seat: Seat | None, rng: Rng) -> State:
     """Invert the answers of the other seats while an answer is missing."""
     if state.doubt is None:
         return state
@@ -40,7 +40,18 @@ def other_answers(state: State, seat: Seat | None, rng: Rng) -> State:
     return replace(state, doubt=replace(state.doubt, answers=tuple(answers)))
 
 
-def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction | None:
+def disguises(game: AnyGame) -> dict[str, Disguise]:
+    """Return the disguise of exchanges and answers."""
+    return {
+        "exchanges and answers": lambda state, seat, action, rng: _disguised(
+            game, state, seat, action, rng
+        )
+    }
+
+
+def _disguised(
+    game: AnyGame, state: State, seat: Seat, action: AnyAction, rng: Rng
+) -> AnyAction | None:
     """Return an action that other seats cannot tell apart from the given one, or None.
 
     For an exchange, it is another exchange of as many tiles; for an answer, the other answer while
@@ -48,7 +59,7 @@ def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction
     then shown.
     """
     match action:
-        case Exchange() if not BETAPET.apply(state, seat, action).state.over:
+        case Exchange() if not game.apply(state, seat, action).state.over:
             letters, _ = rng.shuffle(state.racks[seat])
             return Exchange(tuple(sorted(letters[: len(action.letters)])))
         case Accept() | Challenge() if (
@@ -58,8 +69,8 @@ def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction
     return None
 
 
-SECRETS = {
-    "racks and bag": shuffled_racks,
+SECRETS: dict[str, Scramble] = {
+    "racks and bag": with_other_racks,
     "the order of the draw": with_other_rng,
-    "answers to a play": other_answers,
+    "answers to a play": with_other_answers,
 }

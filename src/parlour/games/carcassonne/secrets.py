@@ -1,34 +1,17 @@
-"""Functions that change the secrets of a match, and the matches for checking secrecy."""
+"""The secrets of Carcassonne: the stack, chips, and pending bets and choices."""
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 
-from parlour.core.game import Seat, replace
+from parlour.core.game import AnyGame, AssetLookup, Seat, replace
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.rules.ending import chip_questions
 from parlour.games.carcassonne.rules.kinds import tile_kinds
-from parlour.games.carcassonne.rules.state import Options, PlacedChip, State, land_of
-from parlour.games.carcassonne.rules.tiles import packaged_tiles
-from parlour.laws.playout import Playout
-
-CHIPS = tuple(sorted(packaged_tiles().chips))
-
-OTHER_READINGS = Options(
-    offices="every",
-    no_bets="land",
-    last="placeable",
-    unclaimed="waits",
-    at_end="any",
-    small_city="two",
-)
-
-PLAYOUTS = (
-    Playout(Options(), 2, b"two"),
-    Playout(Options(), 4, b"four"),
-    Playout(Options(bets=False, farmers=False), 3, b"base"),
-    Playout(OTHER_READINGS, 3, b"other"),
-)
+from parlour.games.carcassonne.rules.state import PlacedChip, State, land_of
+from parlour.games.carcassonne.rules.tiles import find_tiles
+from parlour.plugin.secrets import Scramble
 
 
 def with_other_stack(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -36,15 +19,16 @@ def with_other_stack(state: State, seat: Seat | None, rng: Rng) -> State:
     return replace(state, stack=rng.shuffle(state.stack)[0])
 
 
-def with_other_chips(state: State, seat: Seat | None, rng: Rng) -> State:
+def with_other_chips(assets: AssetLookup, state: State, seat: Seat | None, rng: Rng) -> State:
     """Return the state with other hidden chips; the seat's own placed chips are redealt too."""
     if not state.options.bets:
         return state
+    chip_names = sorted(find_tiles(state.options.tiles, assets).chips)
     hands, replaced = list(state.chips), list[PlacedChip]()
     for other in map(Seat, range(len(hands))):
         placed = [chip for chip in state.laid if chip.seat == other]
         known = hands[other] if other == seat else ()
-        pool, rng = rng.shuffle(chip for chip in CHIPS if chip not in known)
+        pool, rng = rng.shuffle(chip for chip in chip_names if chip not in known)
         bet = state.bets[other]
         if other != seat and not bet:
             hands[other] = tuple(sorted(pool[len(placed) :]))
@@ -71,14 +55,13 @@ def with_other_bets(state: State, seat: Seat | None, rng: Rng) -> State:
     return replace(state, bets=tuple(bets))
 
 
-def with_other_choices(state: State, seat: Seat | None, rng: Rng) -> State:
+def with_other_choices(assets: AssetLookup, state: State, seat: Seat | None, rng: Rng) -> State:
     """Return the state with different pending final choices of the other seats."""
     if state.phase != "choose":
         return state
-    land, choices = (
-        land_of(state, tile_kinds(packaged_tiles(), state.options.offices)),
-        list(state.choices),
-    )
+    tiles = find_tiles(state.options.tiles, assets)
+    land = land_of(state, tile_kinds(tiles, state.options.offices))
+    choices = list(state.choices)
     for other in map(Seat, range(len(choices))):
         if other != seat:
             answers = []
@@ -89,9 +72,11 @@ def with_other_choices(state: State, seat: Seat | None, rng: Rng) -> State:
     return replace(state, choices=tuple(choices))
 
 
-SECRETS = {
-    "the stack": with_other_stack,
-    "chips on the board": with_other_chips,
-    "pending bets": with_other_bets,
-    "pending choices": with_other_choices,
-}
+def secrets(game: AnyGame) -> dict[str, Scramble]:
+    """Return the secrets of a match with the tile sets of a server."""
+    return {
+        "the stack": with_other_stack,
+        "chips on the board": partial(with_other_chips, game.assets),
+        "pending bets": with_other_bets,
+        "pending choices": partial(with_other_choices, game.assets),
+    }

@@ -1,34 +1,24 @@
-"""The secrets of Bulbous by name, and the options with which the tests check them."""
+"""The secrets of Bulbous, and the sealed decisions that look alike to other seats."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.core.game import Seat, replace
+from parlour.core.game import AnyGame, Seat, replace
 from parlour.core.rng import Rng
 from parlour.games.bulbous.rules.actions import AnyAction, Bid
 from parlour.games.bulbous.rules.cards import CARDS, fits, sorted_cards
-from parlour.games.bulbous.rules.game import Bulbous
-from parlour.games.bulbous.rules.state import Options, State, contested_specimen
-from parlour.laws.secrecy import Scramble
-
-GAME = Bulbous()
-MODES = (
-    Options(),
-    Options(deck="four-colours", sequence="next", last="of-a-colour"),
-    Options(edition="author", tied_bids="add-card", bulbs="fourteen"),
-    Options(edition="author", teams="symbols", sequence="next"),
-    Options(bluff="on", tied_bids="add-card"),
-)
+from parlour.games.bulbous.rules.state import State, contested_specimen
+from parlour.plugin.secrets import Disguise, Scramble
 
 
 @dataclass
-class Hidden:
+class HiddenCards:
     """Changes to one secret at a time: other hands, sealed bids, added cards and future draws."""
 
     seat: Seat | None
 
-    def hands(self, state: State, rng: Rng) -> State:
+    def with_other_hands(self, state: State, rng: Rng) -> State:
         """Exchange cards between the other hands and the deck at random."""
         others = [
             other
@@ -46,7 +36,7 @@ class Hidden:
             )
         return replace(state, hands=tuple(hands), deck=sorted_cards(cards))
 
-    def laid(self, state: State, rng: Rng) -> State:
+    def with_other_bids(self, state: State, rng: Rng) -> State:
         """Exchange cards of other sealed bids with fitting cards of other hands and the deck."""
         if state.phase != "bid":
             return state
@@ -71,7 +61,7 @@ class Hidden:
             state = replace(state, choices=choices, deck=deck)
         return state
 
-    def added(self, state: State, rng: Rng) -> State:
+    def with_other_additions(self, state: State, rng: Rng) -> State:
         """Change the cards that other seats added after a tie."""
         if state.phase != "add":
             return state
@@ -85,41 +75,52 @@ class Hidden:
                 found[other], rng = rng.choice(fitting)
         return replace(state, added=tuple(found))
 
-    def luck(self, state: State, rng: Rng) -> State:
+    def with_other_draws(self, state: State, rng: Rng) -> State:
         """Change the generator, and so the cards that will be drawn."""
         return replace(state, rng=rng)
 
 
 SECRETS: dict[str, Scramble] = {
-    "hands": lambda state, seat, rng: Hidden(seat).hands(state, rng),
-    "laid": lambda state, seat, rng: Hidden(seat).laid(state, rng),
-    "added": lambda state, seat, rng: Hidden(seat).added(state, rng),
-    "luck": lambda state, seat, rng: Hidden(seat).luck(state, rng),
+    "hands": lambda state, seat, rng: HiddenCards(seat).with_other_hands(state, rng),
+    "sealed bids": lambda state, seat, rng: HiddenCards(seat).with_other_bids(state, rng),
+    "added cards": lambda state, seat, rng: HiddenCards(seat).with_other_additions(state, rng),
+    "coming draws": lambda state, seat, rng: HiddenCards(seat).with_other_draws(state, rng),
 }
 
 
-def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction | None:
+def disguises(game: AnyGame) -> dict[str, Disguise]:
+    """Return the disguise of sealed bids and of cards added after a tie."""
+    return {
+        "sealed decisions": lambda state, seat, action, rng: _disguised(
+            game, state, seat, action, rng
+        )
+    }
+
+
+def _disguised(
+    game: AnyGame, state: State, seat: Seat, action: AnyAction, rng: Rng
+) -> AnyAction | None:
     """Return an action that other seats cannot distinguish from this one, or None.
 
     There is none for an open action, or for a decision that immediately reveals all bids.
     """
     if state.phase == "add":
-        others = list(GAME.legal_actions(state, seat))
+        others = list(game.legal_actions(state, seat))
         return (
             rng.choice(others)[0]
             if sum(cards is None for cards in state.added)
-            > len(state.added) - len(_tied(state)) + 1
+            > len(state.added) - len(_tied_seats(state)) + 1
             else None
         )
     if not isinstance(action, Bid) or state.choices.count(None) == 1:
         return None
     same = [
         other
-        for other in GAME.legal_actions(state, seat)
+        for other in game.legal_actions(state, seat)
         if isinstance(other, Bid) and len(other.cards) == len(action.cards)
     ]
     return rng.choice(same)[0]
 
 
-def _tied(state: State) -> tuple[Seat, ...]:
+def _tied_seats(state: State) -> tuple[Seat, ...]:
     return state.revealed.tied if state.revealed else ()
