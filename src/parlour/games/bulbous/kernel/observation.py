@@ -19,14 +19,12 @@ from parlour.games.bulbous.kernel.packed import (
     PackedBulbousState,
 )
 from parlour.games.bulbous.kernel.rules import (
-    AUTHOR_MAJORITY,
-    CLASSIC_MAJORITY,
     colour_count,
     colour_owner,
+    majority_value,
     mover,
     score,
 )
-from parlour.games.bulbous.rules.scoring import SHARED_MAJORITY
 from parlour.games.bulbous.rules.specimens import SIZES
 from parlour.games.bulbous.rules.state import MAX_BULBS
 from parlour.search.jit import jit_kernel, lowest_bit, popcount
@@ -114,23 +112,6 @@ def write_turn(state: PackedBulbousState, values: Floats32, start: int) -> int:
     for turn in range(state.order_length):
         values[at + turn * FACE + state.order[turn]] = 1
     return at + FACE * FACE
-
-
-@jit_kernel
-def majority_value(state: PackedBulbousState, colour: int) -> int:
-    """Return the points of each leader of an active specimen if it were complete; 0 if empty."""
-    most, leaders = 0, 0
-    for seat in range(state.seats):
-        count = state.bulbs[colour, seat]
-        if count > most:
-            most, leaders = count, 1
-        elif count == most:
-            leaders += 1
-    if most == 0:
-        return 0
-    if leaders > 1:
-        return SHARED_MAJORITY
-    return AUTHOR_MAJORITY if state.options & OptionBit.AUTHOR_EDITION else CLASSIC_MAJORITY
 
 
 @jit_kernel

@@ -274,19 +274,36 @@ def bulb_count(state: PackedBulbousState, colour: int) -> int:
 
 
 @jit_kernel
-def complete_specimen(state: PackedBulbousState, colour: int) -> None:
-    """Score the majority on a complete specimen and remove the specimen from play."""
-    most, ties = 0, 0
+def leading_seats(state: PackedBulbousState, colour: int) -> int:
+    """Return the mask of the seats with the most bulbs on an active specimen; 0 if it is empty."""
+    most, leaders = 0, 0
     for seat in range(state.seats):
         count = state.bulbs[colour, seat]
         if count > most:
-            most, ties = count, 1
-        elif count == most:
-            ties += 1
-    majority = AUTHOR_MAJORITY if state.options & OptionBit.AUTHOR_EDITION else CLASSIC_MAJORITY
+            most, leaders = count, 1 << seat
+        elif count == most and most > 0:
+            leaders |= 1 << seat
+    return leaders
+
+
+@jit_kernel
+def majority_value(state: PackedBulbousState, colour: int) -> int:
+    """Return the points of each leader of an active specimen if it were complete; 0 if empty."""
+    leaders = leading_seats(state, colour)
+    if leaders == 0:
+        return 0
+    if leaders & (leaders - 1):
+        return SHARED_MAJORITY
+    return AUTHOR_MAJORITY if state.options & OptionBit.AUTHOR_EDITION else CLASSIC_MAJORITY
+
+
+@jit_kernel
+def complete_specimen(state: PackedBulbousState, colour: int) -> None:
+    """Score the majority on a complete specimen and remove the specimen from play."""
+    leaders, majority = leading_seats(state, colour), majority_value(state, colour)
     for seat in range(state.seats):
-        if state.bulbs[colour, seat] == most:
-            state.majority_points[seat] += majority if ties == 1 else SHARED_MAJORITY
+        if leaders >> seat & 1:
+            state.majority_points[seat] += majority
             state.majority_colours[seat] |= 1 << colour
             state.majority_sizes[seat] |= 1 << state.specimen_sizes[colour]
         state.bulbs[colour, seat] = 0
