@@ -125,6 +125,51 @@ def test_a_ladder_stores_each_duel_and_resumes(
     assert len(kept.read_bytes().splitlines()) == 2
 
 
+def test_the_balance_of_a_game_is_measured(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "pylos.json"
+    assert run(*("play", "pylos", "--matches", 6, "--level", "random", "--json", file)) == 0
+    output = capsys.readouterr().out
+    assert "first-seat advantage" in output and "wins of seat 2" in output
+    report = json.loads(file.read_bytes())
+    assert (report["game"], report["level"], report["matches"]) == ("pylos", "random", 6)
+    assert report["measures"]["decisions"]["quantiles"]["minimum"] > 20
+
+
+def test_two_editions_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "editions.json"
+    line = ("play", "pylos", "--matches", 30, "--level", "random", "--json", file)
+    editions = ("--options.variant", "basic", "--against-options.variant", "standard")
+    assert run(*line, *editions) == 0
+    output = capsys.readouterr().out
+    assert "A: pylos 1, variant basic, 2 seats" in output and "A - B" in output
+    assert "A: Actions that were never possible: take." in output
+    found = json.loads(file.read_bytes())
+    assert found["second"]["options"] == {"variant": "standard"}
+    assert found["differences"]["decisions"]["high"] < 0
+
+
+def test_a_second_edition_changes_the_options_of_the_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "editions.json"
+    line = ("play", "carcassonne", "--matches", 2, "--level", "random", "--json", file)
+    options = ("--options.farmers", "false", "--options.bets", "false", "--rules", 1)
+    assert run(*line, *options, "--against-rules", 2, "--against-options.farmers", "true") == 0
+    found = json.loads(file.read_bytes())
+    assert found["first"]["options"] == {"farmers": False, "bets": False}
+    assert found["second"]["options"] == {"farmers": True, "bets": False}
+    assert (found["first"]["version"], found["second"]["version"]) == (1, 2)
+
+
+def test_a_solo_game_is_measured_without_opponents(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ("play", "betta", "--matches", 2, "--level", "random", "--options.mode", "solo")
+    assert run(*line) == 0
+    output = capsys.readouterr().out
+    assert "1 seat:" in output and "points of seat 1" in output and "wins of" not in output
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -142,6 +187,14 @@ def test_a_ladder_stores_each_duel_and_resumes(
             "The folder /nowhere/at",
         ),
         (("duel", "pylos", "beginner", "casual", "--keep", "/"), "is a folder"),
+        (("play", "chess"), "does not have that game"),
+        (("play", "pylos", "--level", "nobody"), "no level"),
+        (("play", "pylos", "--rules", 9), "no rules version 9"),
+        (("play", "pylos", "--options.variant", "blitz"), "variant"),
+        (("play", "pylos", "--against-options.colour", "red"), "colour"),
+        (("play", "betta", "--seats", 5), "2 to 4"),
+        (("play", "bulbous", "--level", "random", "--against-options.teams", "symbols"), "2 and 4"),
+        (("play", "pylos", "--json", "/"), "is a folder"),
         (("check", "chess"), "does not have that game"),
         (("bench", "chess"), "no benchmarks"),
         (("bench", "pylos-colour"), "no measurement"),

@@ -118,6 +118,20 @@ def test_an_in_tree_game_is_one_folder(tmp_path: Path) -> None:
     )
 
 
+def test_the_guide_to_balancing_runs(package: Path) -> None:
+    guide = (Path(__file__).parents[2] / "docs/how-to/balance-a-game.md").read_text("utf-8")
+    lines = re.findall(r"^parlour (play frogs .*)$", guide, re.MULTILINE)
+    few = ("--level", "random", "--matches", "4")
+    for line in lines:
+        words = [each for each in line.split() if each not in ("--level", "club")]
+        words = [each for each in words if each not in ("--matches", "10000")]
+        if "--against-rules" not in words:
+            assert "decisions" in run(package, "-m", "parlour", *words, *few)
+    assert len(lines) == 3
+    (snippet,) = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)
+    assert re.match(r"\d+\.\d% \(\d", run(package, "-c", snippet))
+
+
 def test_the_tutorial_runs(package: Path) -> None:
     tutorial = (Path(__file__).parents[2] / "docs/tutorials/write-a-game.md").read_text("utf-8")
     first, second = re.findall(r"```python\n(.*?)```", tutorial, re.DOTALL)

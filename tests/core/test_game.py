@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Generic, TypeVar
 
 import pytest
@@ -30,6 +31,11 @@ def test_a_variant_of_a_game_keeps_its_types() -> None:
         """A subclass of Stones under another name."""
 
     assert Variant.types is stones.Stones.types
+
+
+def test_an_error_of_the_rules_survives_the_way_from_another_process() -> None:
+    error = pickle.loads(pickle.dumps(Illegal("toy.no", heap=3)))
+    assert type(error) is Illegal and (error.code, error.details) == ("toy.no", {"heap": 3})
 
 
 class Shelf(Generic[T]):

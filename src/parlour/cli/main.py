@@ -19,6 +19,7 @@ COMMANDS = {
     "perft": "Count the move tree of a position.",
     "duel": "Play a duel between two bot levels.",
     "ladder": "Play each bot level against the one below.",
+    "play": "Play many matches of bots and measure the balance of a game.",
     "evaluate": "Place a policy on the ladder of bot levels.",
     "bot": "Play on a server with a bot of your own.",
     "dataset": "Write matches of bots or of a dump as Parquet.",
@@ -40,7 +41,9 @@ COMMANDS = {
 }
 """The commands and their help; each is a function in a module with the name of the command."""
 
-PUBLIC_COMMANDS = ("new-game", "check", "perft", "duel", "ladder", "evaluate", "dataset", "bench")
+PUBLIC_COMMANDS = (
+    *("new-game", "check", "perft", "duel", "ladder", "play", "evaluate", "dataset", "bench"),
+)
 """The commands that handle no personal data.
 
 Their output files get the system's default permissions.

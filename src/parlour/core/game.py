@@ -175,6 +175,14 @@ class Illegal(ValueError):
         self.code = code
         self.details = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how to rebuild the error in another process, which executors rely on."""
+        return _rebuild_illegal, (self.code, self.details)
+
+
+def _rebuild_illegal(code: str, details: dict[str, str | int]) -> Illegal:
+    return Illegal(code, **details)
+
 
 S = TypeVar("S", bound=Value)
 A = TypeVar("A", bound=Action)

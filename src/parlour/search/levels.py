@@ -12,14 +12,15 @@ from parlour.plugin.registry import build_game, game_plugin
 
 
 @cache
-def loaded_game(game_id: str, folder: Path | None = None) -> AnyGame:
+def loaded_game(game_id: str, folder: Path | None = None, version: int | None = None) -> AnyGame:
     """Return the rules of a game, which this process loads once; raises LookupError.
 
     Args:
         game_id: The id of the game.
         folder: The data folder with the operator's own assets.
+        version: The version of the rules; by default the current one.
     """
-    return build_game(game_id, asset_lookup(game_plugin(game_id).asset_store, folder))
+    return build_game(game_id, asset_lookup(game_plugin(game_id).asset_store, folder), version)
 
 
 def build_level(game_id: str, name: str, game: AnyGame) -> BotPlayer:
