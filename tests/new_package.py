@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from parlour.cli.new_game import new_game
+from parlour.scaffold.kinds import Kind
 
 ENTRY_POINTS = "[parlour.games]\nfrogs = parlour_frogs\n"
 
 
-def frogs(into: Path) -> Path:
+def frogs(into: Path, kind: Kind = "board") -> Path:
     """Write the game Frogs and return its folder, which acts as installed on the module path."""
-    assert new_game("Frogs", into=into) == 0
+    assert new_game("Frogs", kind=kind, into=into) == 0
     package = into / "parlour-frogs"
     installed = package / "parlour_frogs-0.1.0.dist-info"
     installed.mkdir()

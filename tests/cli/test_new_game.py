@@ -6,20 +6,28 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from parlour.cli.main import COMMANDS
-from parlour.cli.new_game import new_game
+from parlour.cli.new_game import command_path, new_game
 from parlour.core.archive import decode_archive
+from parlour.scaffold.kinds import TEMPLATES, Kind
 
 from ..new_package import frogs
 
 
+@pytest.fixture(scope="module", params=TEMPLATES)
+def any_package(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a new game of each kind that is found through the module path."""
+    return frogs(tmp_path_factory.mktemp("new"), request.param)
+
+
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of a new game that is found through the module path."""
+    """Return the folder of a new board game that is found through the module path."""
     return frogs(tmp_path_factory.mktemp("new"))
 
 
@@ -37,21 +45,32 @@ def run(package: Path, *command: str) -> str:
     return done.stdout
 
 
-def test_its_own_tests_are_green(package: Path) -> None:
-    assert " passed" in run(
-        package,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "--import-mode=importlib",
-        "parlour_frogs",
-    )
+def test_its_own_tests_are_green(any_package: Path) -> None:
+    assert " passed" in run(any_package, "-m", "pytest", "-p", "no:cacheprovider")
 
 
-def test_its_laws_hold(package: Path) -> None:
-    assert "all laws hold" in run(package, "-m", "parlour", "check", "frogs", "--seeds", "1")
+@pytest.mark.parametrize(
+    ("kind", "checked"),
+    [
+        ("board", "0 secrets, 0 disguises."),
+        ("cards", "3 secrets, 1 disguise."),
+        ("bids", "2 secrets, 1 disguise."),
+        ("race", "1 secret, 0 disguises."),
+    ],
+)
+def test_its_laws_hold_and_its_secrets_are_checked(
+    kind: Kind, checked: str, tmp_path: Path
+) -> None:
+    package = frogs(tmp_path, kind)
+    output = run(package, "-m", "parlour", "check", "frogs", "--seeds", "1")
+    assert "All laws hold" in output and checked in output, output
+
+
+def test_its_project_depends_on_nothing_that_no_index_has(any_package: Path) -> None:
+    project = tomllib.loads((any_package / "pyproject.toml").read_text("utf-8"))
+    assert project["project"]["dependencies"] == []
+    assert project["project"]["optional-dependencies"] == {"test": ["pytest>=8"]}
+    assert project["project"]["entry-points"]["parlour.games"] == {"frogs": "parlour_frogs"}
 
 
 def test_the_server_finds_a_new_game_with_messages_rules_and_board(
@@ -69,10 +88,11 @@ print("found")
     assert run(package, "-c", script) == "found\n"
 
 
-def test_no_name_of_the_template_remains(package: Path) -> None:
-    for file in (package / "parlour_frogs").rglob("*"):
+def test_no_name_of_the_template_remains(any_package: Path) -> None:
+    for file in (any_package / "parlour_frogs").rglob("*"):
         if file.is_file() and file.suffix != ".pyc":
-            assert "rowgame" not in f"{file.name} {file.read_text('utf-8')}".lower(), file
+            text = f"{file.name} {file.read_text('utf-8')}".lower()
+            assert not [each.id for each in TEMPLATES.values() if each.id in text], file
 
 
 @pytest.mark.parametrize(
@@ -82,6 +102,7 @@ def test_no_name_of_the_template_remains(package: Path) -> None:
         ("2fast", "is not a valid name"),
         ("../frogs", "is not a valid name"),
         ("Rowgame", "is not a valid name"),
+        ("Cardgame", "is not a valid name"),
     ],
 )
 def test_an_invalid_name_is_rejected(
@@ -90,6 +111,21 @@ def test_an_invalid_name_is_rejected(
     assert new_game(name, into=tmp_path) == 1
     assert sentence in capsys.readouterr().out
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("search_path", "call"), [("/usr/bin", ".venv/bin/pip"), ("HERE/.venv/bin", "pip")]
+)
+def test_the_install_command_is_that_of_this_environment(
+    search_path: str, call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands = tmp_path / ".venv" / "bin"
+    commands.mkdir(parents=True)
+    (commands / "pip").touch(mode=0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "executable", str(commands / "python"))
+    monkeypatch.setenv("PATH", search_path.replace("HERE", str(tmp_path)))
+    assert command_path("pip") == call
 
 
 def test_existing_files_are_not_overwritten(

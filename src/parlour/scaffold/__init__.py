@@ -1,1 +1,1 @@
-"""The template game that `parlour new-game` copies, checked and tested like built-in games."""
+"""The template games that `parlour new-game` copies, checked and tested like built-in games."""

@@ -15,6 +15,7 @@ from parlour.core.game import (
     Transition,
     Turn,
 )
+from parlour.core.ranking import score_ranking
 from parlour.core.rng import Rng
 from parlour.scaffold.rowgame.rules.actions import Place
 from parlour.scaffold.rowgame.rules.state import EMPTY_CELL, Options, State, rows_through
@@ -120,9 +121,4 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         """Return the ranking by points; equal points share a rank."""
-        scores = tuple(
-            score - cost
-            for score, cost in zip(state.scores, penalties or (0,) * len(state.scores), strict=True)
-        )
-        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-        return Ranking(ranks, scores, None if EMPTY_CELL in state.cells else "full")
+        return score_ranking(state.scores, penalties, None if EMPTY_CELL in state.cells else "full")

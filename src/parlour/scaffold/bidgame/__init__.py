@@ -1,0 +1,1 @@
+"""Bidgame, a game for Parlour."""

@@ -1,0 +1,1 @@
+"""Cardgame, a game for Parlour."""

@@ -1,0 +1,1 @@
+"""Racegame, a game for Parlour."""

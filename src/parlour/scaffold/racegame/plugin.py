@@ -1,0 +1,14 @@
+"""The Racegame plugin, which registers the game with Parlour."""
+
+from __future__ import annotations
+
+from parlour.plugin.plugin import Bots, GamePlugin
+from parlour.scaffold.racegame.bots import LEVELS
+from parlour.scaffold.racegame.rules.game import Racegame
+from parlour.scaffold.racegame.secrets import SECRETS
+
+PLUGIN = GamePlugin(
+    game=Racegame,
+    bots=Bots(LEVELS),
+    secrets=lambda game: SECRETS,
+)
