@@ -30,8 +30,8 @@ SECRETS = {"hands": {"hands": swap_secret}}
     "game", [Stones(), Hands(), Bids(), Dice(), Trails()], ids=lambda game: game.spec.id
 )
 def test_a_toy_obeys_every_law(game: Game[Any, Any, Any, Any]) -> None:
-    states = [check_laws(game, playout, SECRETS.get(game.spec.id)) for playout in playouts(game, 6)]
-    assert len(states) >= 6
+    states = [check_laws(game, playout, SECRETS.get(game.spec.id)) for playout in playouts(game, 2)]
+    assert len(states) >= 2
     assert max(states) > 3
 
 

@@ -30,7 +30,7 @@ from .batch_secrets import batch_leaks
 from .lockstep import Lockstep
 from .subjects import Setting
 
-pytestmark = pytest.mark.uncounted
+pytestmark = [pytest.mark.uncounted, pytest.mark.slow]  # compiling the batch takes a minute
 
 TILES = packaged_tiles()
 CHIPS = sorted(TILES.chips)
@@ -92,7 +92,6 @@ def test_a_batch_of_carcassonne_agrees_with_the_rules(setting: Setting) -> None:
     assert Lockstep(setting, 2, dealt_state).play(2) > 70
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_batch_of_carcassonne_agrees_with_the_rules_over_many_matches(setting: Setting) -> None:
     """10,000 matches over all readings of the rules and seat counts."""
@@ -104,7 +103,6 @@ def test_a_batch_of_carcassonne_tells_no_secret() -> None:
     assert batch_leaks(Lockstep(QUICK[0], 2, dealt_state), load, 90, 6) == set()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("setting", [Setting("carcassonne", 4), *SETTINGS[15:20]], ids=str)
 def test_a_batch_of_carcassonne_tells_no_secret_in_many_matches(setting: Setting) -> None:
     assert batch_leaks(Lockstep(setting, 2, dealt_state), load, 1500, 3) == set()

@@ -61,12 +61,15 @@ def modules() -> dict[str, ast.Module]:
     return {name: ast.parse(path.read_text("utf-8")) for name, path in kept}
 
 
-def definitions() -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]]:
-    """Yield every class and function with the path of its module."""
-    for name, tree in modules().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-                yield name, node
+@cache
+def definitions() -> list[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """Return every class and function with the path of its module."""
+    return [
+        (name, node)
+        for name, tree in modules().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
 
 
 def snake_case(name: str) -> str:

@@ -15,7 +15,7 @@ from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.placement import board_with
 from parlour.games.betapet.tests.positions import BOARDS, graph, partial_list, positions
 
-FEW, MANY, RACKS = 24, 2_500, 5
+FEW, MANY, RACKS = 8, 2_500, 5
 """The numbers of positions per language in the comparisons, and of racks on each board."""
 
 SOME_JOKERS = (0, 1, 0, 2, 0, 0, 0, 0)

@@ -26,5 +26,5 @@ def test_a_box_is_kept_and_found_again(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_goals_are_tuned(capsys: pytest.CaptureFixture[str]) -> None:
-    commands.tune(3, games=4, deals=5, rounds=1)
+    commands.tune(3, games=1, deals=2, rounds=1)
     assert "Betty wins" in capsys.readouterr().out
