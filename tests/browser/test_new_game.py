@@ -26,7 +26,7 @@ def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_the_new_game_is_in_the_lobby_with_its_own_art_text_and_rules(visitor: Visitor) -> None:
     page = visitor("/")
     card = page.locator("article", has=page.get_by_role("heading", name="Frogs", exact=True))
-    expect(card.locator(".frogs-picture")).to_be_visible()
+    expect(card.locator(".lb-mini-grid")).to_be_visible()
     expect(card).to_contain_text("Make as many rows of three")
     page.goto("/rules/frogs")
     expect(page.get_by_role("heading", name="Frogs", exact=True).first).to_be_visible()
@@ -34,15 +34,17 @@ def test_the_new_game_is_in_the_lobby_with_its_own_art_text_and_rules(visitor: V
 
 
 def test_the_new_game_can_be_played_on_two_screens(visitor: Visitor) -> None:
-    host, friend = visitor("/"), visitor("/")
+    host, friend = visitor("/", drafts=False), visitor("/", drafts=False)
     host.goto(f"/t/{open_table(host, 'frogs', [{'occupant': 'me'}, {'occupant': 'open'}])}")
     friend.goto(f"/t/{match_of(host)}")
     friend.get_by_role("button", name="Join").first.click()
     host.get_by_role("button", name="Start").click()
-    host.locator("[data-cell=b2]").click()
-    expect(friend.locator("[data-cell=b2] svg")).to_be_visible()
-    friend.locator("[data-cell=a1]").click()
-    expect(host.locator("[data-cell=a1] svg")).to_be_visible()
+    host.locator("[data-part=b2]").click()
+    host.get_by_role("button", name="Send").click()
+    expect(friend.locator("[data-part=b2] svg")).to_be_visible()
+    friend.locator("[data-part=a1]").click()
+    friend.get_by_role("button", name="Send").click()
+    expect(host.locator("[data-part=a1] svg")).to_be_visible()
     assert frame(host, 0)["view"]["cells"].count(".") == 14
 
 
@@ -51,7 +53,7 @@ def test_a_bot_answers_and_a_taken_cell_is_explained(visitor: Visitor) -> None:
     page.goto(
         f"/t/{open_table(page, 'frogs', [{'occupant': 'me'}, {'occupant': 'bot', 'level': 'beginner'}], start=True)}"
     )
-    page.locator("[data-cell=b2]").click()
-    expect(page.locator("[data-cell] svg")).to_have_count(2)
-    page.locator("[data-cell=b2]").click()
+    page.locator("[data-part=b2]").click()
+    expect(page.locator("[data-part] svg")).to_have_count(2)
+    page.locator("[data-part=b2]").click()
     expect(page.get_by_text("b2 is taken. Choose a free cell.").first).to_be_visible()

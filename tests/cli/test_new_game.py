@@ -79,10 +79,10 @@ def test_the_server_finds_a_new_game_with_messages_rules_and_board(
     script = """
 from parlour.plugin import registry
 from parlour.services.i18n import fluent_source
-from parlour.server.assets.files import file_routers
+from parlour.services.matches.layouts import sample_layout
 assert "frogs" in registry.game_classes() and "pylos" in registry.game_classes(), registry.game_packages()
 assert "frogs-name = Frogs" in (fluent_source("frogs", "en") or "")
-assert any(router.path == "/games/frogs/ui" for router in file_routers())
+assert b'"piece":"grid"' in bytes(sample_layout(registry.build_game("frogs")))
 print("found")
 """
     assert run(package, "-c", script) == "found\n"
@@ -142,7 +142,7 @@ def test_an_in_tree_game_is_one_folder(tmp_path: Path) -> None:
     assert {path.name for path in (tmp_path / "frogs").iterdir()} >= {
         "plugin.py",
         "rules",
-        "ui",
+        "layout.py",
         "strings",
         "RULES.md",
         "tests",
@@ -170,8 +170,8 @@ def test_the_guide_to_balancing_runs(package: Path) -> None:
 
 def test_the_tutorial_runs(package: Path) -> None:
     tutorial = (Path(__file__).parents[2] / "docs/tutorials/write-a-game.md").read_text("utf-8")
-    first, second = re.findall(r"```python\n(.*?)```", tutorial, re.DOTALL)
-    assert run(package, "-c", f"{first}\n{second}") == "(1, 0) scored\n"
+    first, board, second = re.findall(r"```python\n(.*?)```", tutorial, re.DOTALL)
+    assert run(package, "-c", f"{first}\n{board}\n{second}") == "(1, 0) scored\n0 a2\n"
     # Compared after decoding: newer table settings have defaults that older files omit.
     output, kept = (
         decode_archive((package / path).read_bytes())

@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from parlour.db import pools
 from parlour.db.records import MatchOutcome, PreparedStatement, RatingRow
-from parlour.db.result_rows import Row
+from parlour.db.result_rows import SqlRow
 from parlour.db.schema.records import placing, rating
 from parlour.services.application import Application
 
@@ -34,7 +34,7 @@ class InterruptibleWriter:
         self._write = app.log.store.write_all
         monkeypatch.setattr(app.log.store, "write_all", self)
 
-    async def __call__(self, writes: Sequence[PreparedStatement]) -> list[Row]:
+    async def __call__(self, writes: Sequence[PreparedStatement]) -> list[SqlRow]:
         """Run the statements; raises Interrupted once `breaks_after` writes have succeeded."""
         if self.breaks_after == len(self.written):
             raise Interrupted

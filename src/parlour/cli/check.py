@@ -13,8 +13,9 @@ from rich.progress import Progress
 
 from parlour.core.game import Illegal
 from parlour.laws import laws
+from parlour.laws.layouts import check_layouts
 from parlour.laws.playout import LawViolation, pairwise_order, playouts
-from parlour.laws.trial import Coverage
+from parlour.laws.trial import Coverage, Trial
 from parlour.plugin.registry import game_plugin
 from parlour.services.games import Games
 from parlour.services.i18n import Translations
@@ -72,6 +73,9 @@ def check(
         for number, playout in enumerate(pairwise_order(candidates), 1):
             try:
                 positions += laws.check_laws(rules, playout, secrets, disguises, every, coverage)
+                if plugin.layout is not None:
+                    trial = Trial(game=rules, playout=playout, coverage=coverage)
+                    check_layouts(trial, plugin.layout, every)
             except LawViolation as violation:
                 console.print(f"Law violated: {violation}", style="bold red", markup=False)
                 return 1

@@ -18,6 +18,7 @@ _ACTION = {"$ref": SCHEMA_REFERENCE.format(name="GameAction")}
 _OPTIONS = {"$ref": SCHEMA_REFERENCE.format(name="GameOptions")}
 _PREVIEW = {"$ref": SCHEMA_REFERENCE.format(name="GamePreview")}
 _VIEW = {"$ref": SCHEMA_REFERENCE.format(name="GameView")}
+_LAYOUT = {"$ref": SCHEMA_REFERENCE.format(name="Layout")}
 _RANKING = {"$ref": SCHEMA_REFERENCE.format(name="Ranking")}
 
 ActionJson = Annotated[msgspec.Raw, Meta(extra_json_schema=_ACTION)]
@@ -45,6 +46,9 @@ PreviewListJson = Annotated[
 
 ViewJson = Annotated[msgspec.Raw, Meta(extra_json_schema=_VIEW)]
 """The view of a position, encoded."""
+
+LayoutJson = Annotated[msgspec.Raw, Meta(extra_json_schema=_LAYOUT)]
+"""The layout of a position, encoded."""
 
 RankingJson = Annotated[
     msgspec.Raw, Meta(extra_json_schema={"anyOf": [_RANKING, {"type": "null"}]})

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
 
 from parlour.db.records import ComparableName, Device, Member, Player, Role
-from parlour.db.result_rows import Row
+from parlour.db.result_rows import SqlRow
 from parlour.db.schema.accounts import member, player, recovery_code, session
 from parlour.db.session_lifetimes import EXPIRED
 from parlour.db.statements import insert_if_absent
@@ -249,7 +249,7 @@ class AccountRepository:
         return int(await self._store.read_value(COUNT_OWN_CODES, player_id=player_id))
 
 
-def _member(row: Row) -> Member:
+def _member(row: SqlRow) -> Member:
     return Member(
         player=Player(
             id=row["id"],

@@ -31,7 +31,7 @@ from parlour.db.records import (
     ReportedUser,
     Role,
 )
-from parlour.db.result_rows import Row
+from parlour.db.result_rows import SqlRow
 from parlour.db.roles import RoleRepository
 from parlour.db.schema.accounts import member, player, restriction, session
 from parlour.db.schema.matches import event, match, seat, snapshot
@@ -278,5 +278,5 @@ class ModerationRepository:
         )
 
 
-def _person(row: Row) -> PersonRow:
+def _person(row: SqlRow) -> PersonRow:
     return PersonRow(player=player_from_row(row), games=row["games"], seen_at=row["seen_at"])

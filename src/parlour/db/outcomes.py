@@ -20,7 +20,7 @@ from parlour.db.outcome_queries import (
 from parlour.db.player_kinds import id_is_of_bot
 from parlour.db.rating_writes import UPSERT_STALE_POOL, rating_writes
 from parlour.db.records import MatchOutcome, OutcomeSearch, Placing, RatedPlayer, RatingRow
-from parlour.db.result_rows import Row
+from parlour.db.result_rows import SqlRow
 from parlour.db.schema.accounts import player
 from parlour.db.schema.matches import match, seat
 from parlour.db.schema.records import option_set, outcome, placing, rating, stale_pool
@@ -262,7 +262,7 @@ class OutcomeRepository:
         # Only a few option sets match, so the index finds the last outcomes of each set. The last
         # of these are the last outcomes overall.
         values["option_set"] = values.pop("options")
-        query, rows = search_query(tuple(sorted(values)), won), list[Row]()
+        query, rows = search_query(tuple(sorted(values)), won), list[SqlRow]()
         for options in option_sets:
             rows += await self.store.read(query, **(values | {"option_set": options}), limit=limit)
         rows.sort(key=lambda row: (row["ended_at"], row["match"]), reverse=True)
@@ -275,7 +275,7 @@ class OutcomeRepository:
         )
         return None if len(option_sets) > MAX_OPTION_SETS else option_sets
 
-    async def _with_placings(self, rows: Sequence[Row]) -> list[MatchOutcome]:
+    async def _with_placings(self, rows: Sequence[SqlRow]) -> list[MatchOutcome]:
         placings: dict[str, list[Placing]] = {row["match"]: [] for row in rows}
         matches = list(placings)
         for start in range(0, len(matches), BATCH):

@@ -13,7 +13,7 @@ import structlog
 
 from parlour.db.log import DatabaseOpenError
 from parlour.db.records import PreparedStatement
-from parlour.db.result_rows import QueryResult, Row
+from parlour.db.result_rows import QueryResult, SqlRow
 from parlour.db.store import Database
 
 log = structlog.get_logger()
@@ -154,13 +154,13 @@ class Replica:
         self._logged = state
 
 
-async def _row(database: Database, query: str, *arguments: Any) -> Row:
+async def _row(database: Database, query: str, *arguments: Any) -> SqlRow:
     """Return the only row of a query."""
     (row,) = (await database.read(PreparedStatement(query, arguments))).rows()
     return row
 
 
-def _seconds_behind(state: Row, now: int) -> float:
+def _seconds_behind(state: SqlRow, now: int) -> float:
     """Return how old the state of a replica is (s); infinite if it has replayed nothing."""
     if state["is_complete"]:
         return 0.0

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Row(Protocol):
+class SqlRow(Protocol):
     """A row of a query result: `row["name"]` reads a column.
 
     Type checkers reject reading a row by position or unpacking it.
@@ -42,7 +42,7 @@ class QueryResult:
     def __len__(self) -> int:
         return len(self._values)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SqlRow]:
         """Return the rows, each of which maps column names to values."""
         columns = self._columns
         return [dict(zip(columns, values, strict=True)) for values in self._values]

@@ -19,7 +19,7 @@ from parlour.db.records import (
     SeatRow,
     Session,
 )
-from parlour.db.result_rows import QueryResult, Row
+from parlour.db.result_rows import QueryResult, SqlRow
 from parlour.db.schema.accounts import member, player, restriction, session
 from parlour.db.schema.matches import deadline, heartbeat, match, message, seat, table_code
 from parlour.db.schema.moderation import secret
@@ -134,11 +134,11 @@ class Store:
             self._compiled[id(statement)] = compiled
         return compiled.bind(arguments)
 
-    async def read(self, statement: Statement, **arguments: Any) -> list[Row]:
+    async def read(self, statement: Statement, **arguments: Any) -> list[SqlRow]:
         """Return the rows of a query on the newest committed state."""
         return (await self._database.read(self._bind(statement, arguments))).rows()
 
-    async def read_row(self, statement: Statement, **arguments: Any) -> Row | None:
+    async def read_row(self, statement: Statement, **arguments: Any) -> SqlRow | None:
         """Return the first row of a query, or None if it has no rows."""
         result = await self._database.read(self._bind(statement, arguments))
         return next(iter(result.rows()), None)
@@ -169,11 +169,11 @@ class Store:
         """Return whether a query returns any row."""
         return len(await self._database.read(self._bind(statement, arguments))) > 0
 
-    async def write(self, statement: Statement, **arguments: Any) -> list[Row]:
+    async def write(self, statement: Statement, **arguments: Any) -> list[SqlRow]:
         """Run a statement durably and return its rows."""
         return await self.write_all([self.prepare(statement, **arguments)])
 
-    async def write_all(self, statements: Sequence[PreparedStatement]) -> list[Row]:
+    async def write_all(self, statements: Sequence[PreparedStatement]) -> list[SqlRow]:
         """Run statements in one durable transaction and return the rows of the last one.
 
         Raises DuplicateKey for a key that exists and MissingReference for a row that does not.
@@ -330,7 +330,7 @@ def postgres_dialect() -> Dialect:
     return PGDialect_asyncpg()  # type: ignore[no-untyped-call]
 
 
-def player_from_row(row: Row) -> Player:
+def player_from_row(row: SqlRow) -> Player:
     """Return the player of a row whose columns include `PLAYER_COLUMNS`."""
     return Player(
         id=row["id"],
@@ -375,9 +375,9 @@ def _summaries_query(conditions: tuple[str, ...]) -> Select[Any]:
     )
 
 
-def _match_summaries(rows: Iterable[Row]) -> list[MatchSummary]:
+def _match_summaries(rows: Iterable[SqlRow]) -> list[MatchSummary]:
     """Return the matches of the rows of `_summaries_query`."""
-    matches: dict[str, Row] = {}
+    matches: dict[str, SqlRow] = {}
     seats: dict[str, list[SeatRow]] = {}
     for row in rows:
         matches.setdefault(row["id"], row)

@@ -19,6 +19,7 @@ from parlour.plugin.batch import Batch
 from parlour.plugin.benchmark import Benchmark
 from parlour.plugin.coding import Coding
 from parlour.plugin.dictionary import PlayedWords, WordLookup
+from parlour.plugin.layout import Layout
 from parlour.plugin.lesson import Lesson
 from parlour.plugin.player import BotLevel, BotPlayer, LevelScore
 from parlour.plugin.rating_formula import RatingFormula
@@ -159,6 +160,8 @@ class GamePlugin:
         clocks: The recommended time controls, by name.
         daily_deal: The options of the daily deal.
         lesson: The lesson for beginners.
+        layout: Returns the board of a view (`plugin/layout.py`), which the site draws. It needs the
+            legal actions of each frame, so the game must list them.
         asset_store: The storage of the game's assets.
         benchmarks: Returns the benchmarks of `parlour bench`.
         measurements: Longer measurements of `parlour bench`, by name.
@@ -194,6 +197,7 @@ class GamePlugin:
     clocks: Mapping[str, AnyClockRule] = field(default_factory=dict)
     daily_deal: DailyDeal | None = None
     lesson: Lesson | None = None
+    layout: Callable[[Any], Layout] | None = None
     asset_store: AssetStore | None = None
     benchmarks: Callable[[], Sequence[Benchmark]] | None = None
     measurements: Mapping[str, Callable[[Console], None]] = field(default_factory=dict)
@@ -227,6 +231,8 @@ class GamePlugin:
                 raise ValueError(
                     f"{spec.id}: former_rules[{version}] are the rules of {rules.spec.id} {rules.spec.version}"
                 )
+        if self.layout is not None and not spec.lists_actions:
+            raise ValueError(f"{spec.id}: a game with a layout must list its legal actions")
         ids = [level.id for level in self.bots.levels] if self.bots else []
         if len(set(ids)) != len(ids) or (self.bots and not ids):
             raise ValueError(f"{spec.id}: the ids of levels must be unique and not empty: {ids}")

@@ -41,7 +41,7 @@ class Games:
             try:
                 game = self._build_game(name, None)
                 if not registry.is_built_in(name):
-                    check_start(game)
+                    check_start(game, registry.game_plugin(name).layout)
             except Exception as reason:
                 # A broken game must not affect the others.
                 self._games.pop((name, None), None)

@@ -10,7 +10,9 @@ from parlour.core.codec import encode
 from parlour.core.game import GameEvent, Seat
 from parlour.core.rng import Rng
 from parlour.laws import laws
+from parlour.laws.layouts import check_layouts
 from parlour.laws.playout import Playout, random_states
+from parlour.laws.trial import Trial
 from parlour.testing.subject import Subject, playout_name
 
 
@@ -34,6 +36,14 @@ def law_tests(subject: Subject) -> type[Any]:
                 )
                 > 1
             )
+
+        @pytest.mark.parametrize(
+            "playout", subject.playouts if subject.plugin.layout else (), ids=playout_name
+        )
+        def test_layouts(self, playout: Playout) -> None:
+            assert subject.plugin.layout is not None
+            trial = Trial(game=subject.game, playout=playout)
+            assert check_layouts(trial, subject.plugin.layout, subject.state_interval)
 
         @pytest.mark.parametrize("secret", subject.secrets)
         def test_changing_a_secret_changes_the_state(self, secret: str) -> None:

@@ -19,10 +19,11 @@ from parlour.core.archive import decode_archive
 from parlour.core.game import AnyGame, LeaveReason, LogEntry, Seat, Transition
 from parlour.core.seating import open_match
 from parlour.core.step import apply_event
+from parlour.plugin.layout import Layout
 from parlour.testing.golden import golden_files
 from parlour.testing.subject import Subject
 
-MESSAGE_PREFIXES = ("phase-", "news-", "over-", "bot-", "option-")
+MESSAGE_PREFIXES = ("phase-", "news-", "over-", "bot-", "option-", "part-")
 """The prefixes of required messages, after the game's id.
 
 The board uses messages with other prefixes.
@@ -75,7 +76,7 @@ def message_variables(file: Path) -> dict[str, frozenset[str]]:
     return {name: variables_of(name) for name in required}
 
 
-CHECKED_PREFIXES = ("news-", "source-")
+CHECKED_PREFIXES = ("news-", "source-", "part-")
 """The prefixes of messages whose variables are checked."""
 
 
@@ -106,6 +107,11 @@ class RequiredMessages:
             for entry in game.log_entries(transition.events, viewer):
                 self.add_log_entry(entry)
 
+    def add_layout(self, layout: Layout) -> None:
+        """Record the messages of a layout."""
+        for words, arguments in layout.all_words():
+            self.add(f"part-{words.message}", *arguments)
+
     def add_log_entry(self, entry: LogEntry) -> None:
         """Record the messages of a log entry and its parts."""
         self.add(f"news-{entry.what}", *entry.details)
@@ -131,6 +137,11 @@ def shown_messages(subject: Subject) -> RequiredMessages:
                 required.add_transition(
                     game, len(match_now.occupants), Transition(match_now.state, events)
                 )
+                for viewer in (None, *map(Seat, range(len(match_now.occupants)))):
+                    if subject.plugin.layout is not None:
+                        required.add_layout(
+                            subject.plugin.layout(game.view(match_now.state, viewer))
+                        )
             if match_now.phase == "playing" and entry.seq % LEAVE_INTERVAL == 0:
                 for why in get_args(LeaveReason):
                     required.add_transition(

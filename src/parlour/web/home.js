@@ -91,7 +91,7 @@ function ownTableCard(table) {
   const others = playerNames(table, true);
   const mine = isWaitingForMe(table);
   return html`<a class="card lift run ${mine ? 'mine' : ''}" href="/t/${table.match}">
-    <span class="pic">${miniBoard(table.game, table.public_view)}</span>
+    <span class="pic">${miniBoard(table.game, table.public_view, table.public_layout)}</span>
     <span class="grow"
       ><b class="ellipsis">${gameName(table.game)}</b>
       <span class="d ellipsis"
@@ -116,7 +116,7 @@ const cardActions = {
 /** @param {Summary} table */
 const openRow = table =>
   html`<li>
-    <span class="game-icon">${miniBoard(table.game, table.public_view)}</span>
+    <span class="game-icon">${miniBoard(table.game, table.public_view, table.public_layout)}</span>
     <div class="grow">
       <div class="t ellipsis">${gameName(table.game)}</div>
       <div class="d ellipsis">${playerNames(table)} · ${tableDescription(table, cardOf(table))}</div>

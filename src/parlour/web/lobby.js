@@ -110,7 +110,7 @@ function filterNav() {
 /** @param {Summary} table @param {unknown} action @param {unknown} line */
 const tableRow = (table, action, line) =>
   html`<li>
-    <span class="game-icon">${miniBoard(table.game, table.public_view)}</span>
+    <span class="game-icon">${miniBoard(table.game, table.public_view, table.public_layout)}</span>
     <div class="what">
       <div class="t ellipsis">${gameName(table.game)}</div>
       <div class="d ellipsis">${line}</div>

@@ -165,7 +165,7 @@ const tablesSection = found =>
           ${found.tables.map(
             table =>
               html`<li>
-                <span class="game-icon">${miniBoard(table.game, table.public_view)}</span>
+                <span class="game-icon">${miniBoard(table.game, table.public_view, table.public_layout)}</span>
                 <div class="grow">
                   <div class="t ellipsis">${gameName(table.game)}</div>
                   <div class="d ellipsis">${tableStatus(table)}</div>

@@ -120,7 +120,7 @@ const tableRow = table => {
     : html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('site-watch')}${tableName}</a>`;
   const line = open ? clockRuleLabel(table.settings.clock) : tableStatus(table);
   return html`<li>
-    <span class="game-icon">${miniBoard(game, table.public_view)}</span>
+    <span class="game-icon">${miniBoard(game, table.public_view, table.public_layout)}</span>
     <div class="what">
       <div class="t ellipsis">${playerNames(table)}</div>
       <div class="d ellipsis">${line}</div>

@@ -56,6 +56,53 @@ export interface SeatOccupant {
   colour?: number;
 }
 
+/** A text of a layout: the message `<game>-part-<message>`, with the name of a seat's player. */
+export interface LayoutWords {
+  message: string;
+  details?: Record<string, string | number>;
+  seat?: Seat;
+}
+/** What a part looks like. A seat has its own colour and glyph. */
+export interface LayoutFace {
+  glyph?: string;
+  text?: string;
+  colour?: string;
+  seat?: Seat;
+}
+export interface LayoutPart {
+  id: string;
+  words: LayoutWords;
+  face?: LayoutFace;
+  token?: string;
+}
+export interface LayoutMarker {
+  at: number;
+  face: LayoutFace;
+  token?: string;
+}
+interface LayoutNamed {
+  id: string;
+  words: LayoutWords;
+  seat?: Seat;
+}
+export type LayoutPiece = LayoutNamed &
+  (
+    | { piece: 'grid'; columns: number; parts: LayoutPart[]; column_names?: string[]; row_names?: string[] }
+    | { piece: 'hand' | 'row' | 'chips'; parts: LayoutPart[] }
+    | { piece: 'pile'; count: number; top?: LayoutFace; token?: string }
+    | { piece: 'track'; parts: LayoutPart[]; markers?: LayoutMarker[] }
+    | { piece: 'counter'; value: number; face?: LayoutFace }
+  );
+/**
+ * A board that the site draws. `last_move`: the ids of the parts that the last move changed;
+ * `badges`: the face of each seat, shown next to its name.
+ */
+export interface Layout {
+  pieces: LayoutPiece[];
+  last_move?: string[];
+  badges?: LayoutFace[];
+}
+
 /** The view of a match from one seat, or from the public if `seat` is null, at one log position. */
 export interface Frame {
   match: string;
@@ -64,6 +111,8 @@ export interface Frame {
   seat: Seat | null;
   options: Record<string, unknown>;
   view: View | null;
+  /** The board, in games whose boards the site draws. */
+  layout?: Layout;
   turn: { seats: Seat[]; phase: string };
   decision_id: number | null;
   mine: boolean;
@@ -327,6 +376,8 @@ export interface GameCard {
   levels: string[];
   daily: Record<string, unknown> | null;
   lesson: boolean;
+  /** The layout of a sample position, in games whose boards the site draws. */
+  sample_layout: Layout | null;
   puzzles: boolean;
   faq: boolean;
   dictionary: boolean;
@@ -364,6 +415,7 @@ export interface Summary {
   to_move: Seat[];
   updated_at: number;
   public_view: View | null;
+  public_layout?: Layout;
   code: string | null;
   no_seat_reason: 'full' | 'apart' | null;
 }

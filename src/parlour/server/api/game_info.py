@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
 from parlour.core.clock import AnyClockRule
-from parlour.core.embedded_json import OptionsObject
+from parlour.core.embedded_json import LayoutJson, OptionsObject
 from parlour.core.game import Game, GameSpec
 from parlour.core.value import Value
 from parlour.plugin import registry
@@ -15,6 +16,7 @@ from parlour.plugin.player import LEVEL_IDS
 from parlour.services.application import Application
 from parlour.services.forum.questions import has_faq
 from parlour.services.i18n import bundle_languages
+from parlour.services.matches.layouts import sample_layout
 
 
 class RoomInfo(Value, frozen=True, kw_only=True):
@@ -66,6 +68,8 @@ class GameInfo(Value, frozen=True, kw_only=True):
     """Options of the daily deal, or None if there is none."""
     lesson: bool
     """Whether the game has a lesson."""
+    sample_layout: LayoutJson | None
+    """The layout of a sample position if the site draws the game's boards, or None."""
     puzzles: bool
     """Whether the game has daily puzzles."""
     faq: bool
@@ -94,11 +98,17 @@ def build_game_info(application: Application, name: str) -> GameInfo:
         clocks=list(plugin.clocks.values()),
         daily=None if plugin.daily_deal is None else dict(plugin.daily_deal.options),
         lesson=plugin.lesson is not None,
+        sample_layout=None if _has_own_board(name) else sample_layout(game),
         puzzles=application.puzzles.has_puzzles(name),
         faq=has_faq(name),
         dictionary=plugin.played_words is not None,
         record_suffix=plugin.record_suffix if plugin.write_record is not None else None,
     )
+
+
+def _has_own_board(name: str) -> bool:
+    """Return whether a game's package has a board of its own, which replaces the site's."""
+    return (files(registry.game_packages()[name]) / "ui" / "index.js").is_file()
 
 
 def _mode_infos(game: Game[Any, Any, Any, Any]) -> dict[str, ModeInfo]:

@@ -35,6 +35,9 @@ LINKER_RUNTIME = "module_runtime.js"
 THEME_BOOT = "web/components/theme_boot.js"
 """Name of the script that runs before the first paint."""
 
+LAYOUT_SHEET = "web/board/layout.css"
+"""Name of the style sheet of boards that are drawn from layouts, which pages load on demand."""
+
 MINIS_SHEET = "minis.css"
 """Name of the asset with the style sheets of all games, for pages with many small boards."""
 
@@ -166,6 +169,10 @@ def _build_manifest() -> AssetManifest:
         assets[f"{page.module}.css"] = _asset(
             b"\n".join(_linked_sheet(name, sheets[name], assets) for name in names), "page.css"
         )
+    assets[LAYOUT_SHEET] = _asset(
+        _linked_sheet(f"/{LAYOUT_SHEET}", sheets[f"/{LAYOUT_SHEET}"], assets), "style.css"
+    )
+    lazy[f"/{LAYOUT_SHEET}"] = LAYOUT_SHEET
     minis = {}
     for name in (name for name in sheets if name.startswith("/games/")):
         assets[name.strip("/")] = _asset(_linked_sheet(name, sheets[name], assets), "style.css")

@@ -9,6 +9,7 @@ import msgspec
 
 from parlour.core.embedded_json import SCHEMA_REFERENCE
 from parlour.core.game import Ranking
+from parlour.plugin.layout import Layout
 from parlour.server.openapi.docstrings import description, field_descriptions
 from parlour.services.engine.evaluation import Evaluation
 
@@ -17,7 +18,7 @@ Schema = dict[str, Any]
 
 REFERENCE_PREFIX = SCHEMA_REFERENCE.format(name="")
 
-EMBEDDED_TYPES = (Evaluation, Ranking)
+EMBEDDED_TYPES = (Evaluation, Layout, Ranking)
 """Types to which records refer by name only, since they contain them as encoded JSON."""
 
 

@@ -12,7 +12,12 @@ import msgspec
 
 from parlour.plugin import registry
 from parlour.server.assets.bundles import SHELL_BUNDLE
-from parlour.server.assets.static_assets import MANIFEST_CACHE, THEME_BOOT, AssetManifest
+from parlour.server.assets.static_assets import (
+    LAYOUT_SHEET,
+    MANIFEST_CACHE,
+    THEME_BOOT,
+    AssetManifest,
+)
 from parlour.server.pages.link_previews import PageDescription
 from parlour.server.pages.templates import NO_SCRIPT_HTML, PAGES, PageTemplate, package_folder
 
@@ -20,6 +25,9 @@ FONTS = ("web/fonts/inter-latin-wght-normal.woff2", "web/fonts/fraunces-latin-op
 """Fonts of every page."""
 
 GAMES_PATH = "/api/games"
+
+LAYOUT_MODULE = "web/board/layout_board.js"
+"""Module that draws the boards of games with layouts."""
 
 BOARD_PAGES = ("table", "screen", "analysis", "lesson", "puzzle")
 """Pages that show a board and preload its module."""
@@ -57,6 +65,9 @@ def _string_bundles(page: PageTemplate, language: str, game: str) -> tuple[str, 
 def _board_links(manifest: AssetManifest, game: str) -> str:
     """Return HTML tags that preload a game's board, which its modules would request late."""
     module, sheet = f"games/{game}/ui/index.js", f"games/{game}/ui/style.css"
+    plugin = registry.game_plugins().get(game)
+    if module not in manifest.assets and plugin is not None and plugin.layout is not None:
+        module, sheet = LAYOUT_MODULE, LAYOUT_SHEET
     if module not in manifest.assets or sheet not in manifest.assets:
         return ""
     return f'''<link rel="modulepreload" href="{manifest.address(module)}">

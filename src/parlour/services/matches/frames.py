@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from parlour.core.codec import encode
-from parlour.core.embedded_json import ActionListJson, PreviewListJson, ViewJson
+from parlour.core.embedded_json import ActionListJson, LayoutJson, PreviewListJson, ViewJson
 from parlour.core.game import Seat, replace
+from parlour.services.matches.layouts import layout_json
 from parlour.services.matches.loaded_match import LoadedMatch, SharedFrame
 from parlour.services.matches.seat_occupants import seat_occupants
 
@@ -28,6 +30,9 @@ class Frame(SharedFrame, frozen=True, kw_only=True):
 
     view: ViewJson | None
     """The view of the seat, or None before the start."""
+
+    layout: LayoutJson | UnsetType = UNSET
+    """The board of the view, in games whose board the site draws."""
 
     decision_id: int | None
     """The id of the seat's open decision, or None."""
@@ -94,13 +99,16 @@ def seat_fields(
     )
     if seat is None or match.state is None or not game.spec.has_hidden_information:
         view, view_json = loaded.public_view, loaded.public_json
+        layout = loaded.public_layout
     else:
         view = game.view(match.state, seat)
         view_json = msgspec.Raw(encode(view))
+        layout = layout_json(game, view)
     has_previews = legal is not None and seat is not None and (most is None or len(legal) <= most)
     return {
         "seat": seat,
         "view": view_json,
+        **({} if layout is None else {"layout": layout}),
         "decision_id": decision_id,
         "mine": decision_id is not None,
         "legal_actions": None if legal is None else msgspec.Raw(encode(legal)),

@@ -18,6 +18,7 @@ from parlour.core.game import AnyGame, GameEvent, ScoreSource, Turn
 from parlour.core.match import Match
 from parlour.core.step import MatchTransition
 from parlour.core.value import Value
+from parlour.services.matches.layouts import layout_json
 from parlour.services.matches.seat_occupants import SeatOccupant, seat_occupants
 
 STEP_EVENTS = (Started, Moved, TookBack, Left, Flagged, Claimed)
@@ -145,6 +146,11 @@ class LoadedMatch:
     def public_json(self) -> msgspec.Raw | None:
         """The JSON of the public view, encoded once for all viewers, or None before the start."""
         return None if self.public_view is None else msgspec.Raw(encode(self.public_view))
+
+    @cached_property
+    def public_layout(self) -> msgspec.Raw | None:
+        """The JSON of the layout of the public view, or None without a layout."""
+        return layout_json(self.game, self.public_view)
 
     @cached_property
     def shared_json(self) -> bytes:

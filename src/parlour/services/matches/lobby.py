@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 import structlog
+from msgspec import UNSET, UnsetType
 
-from parlour.core.embedded_json import OptionsJson, RankingJson, ViewJson
+from parlour.core.embedded_json import LayoutJson, OptionsJson, RankingJson, ViewJson
 from parlour.core.event import TableSettings
 from parlour.core.game import Illegal, replace
 from parlour.core.value import Value
@@ -98,6 +99,9 @@ class TableSummary(Value, frozen=True, kw_only=True):
 
     public_view: ViewJson | None
     """The public view for the small board, or None before the start."""
+
+    public_layout: LayoutJson | UnsetType = UNSET
+    """The layout of the public view, in games whose boards the site draws."""
 
     code: str | None
     """The table code, for players at the table and for public tables, or None."""
@@ -268,7 +272,7 @@ def table_summary(summary: MatchSummary, listing: Listing, player: str) -> Table
     if is_delayed:
         # A list must not be ahead of the delayed table, and the time of the last move would reveal
         # thinking times.
-        listing = replace(listing, awaited=(), standing=NULL, mini=NULL)
+        listing = replace(listing, awaited=(), standing=NULL, mini=NULL, layout=UNSET)
     return TableSummary(
         match=summary.match,
         game=summary.game,
@@ -286,5 +290,6 @@ def table_summary(summary: MatchSummary, listing: Listing, player: str) -> Table
         ranking=listing.standing,
         updated_at=summary.opened_at if is_delayed else summary.updated_at,
         public_view=None if listing.mini == NULL else listing.mini,
+        public_layout=listing.layout,
         code=listing.code if is_own or summary.public else None,
     )

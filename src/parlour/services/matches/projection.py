@@ -74,6 +74,9 @@ class Listing(Value, frozen=True, kw_only=True):
     colours: tuple[int, ...] = ()
     """The number of each seat's colour; empty in a listing that an older version stored."""
 
+    layout: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    """The layout of the public view, in games whose boards the site draws."""
+
 
 def project_match(loaded: LoadedMatch, before: Match[Any] | None = None) -> MatchProjection:
     """Return the projection of a match, omitting the parts that are unchanged since `before`."""
@@ -112,6 +115,7 @@ def match_listing(loaded: LoadedMatch) -> Listing:
         awaited=() if match.paused else tuple(sorted(loaded.turn.seats)),
         standing=loaded.ranking_json,
         mini=loaded.public_json or NULL,
+        layout=loaded.public_layout or msgspec.UNSET,
         code=match.opened.code,
         host=match.opened.host,
         colours=seat_colours(match),

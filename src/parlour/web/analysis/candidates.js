@@ -1,7 +1,7 @@
 /** Texts for actions and their values. */
 import { html, nothing } from '../vendor/lit.js';
 import { hasMessage, language, t } from '../components/strings.js';
-import { actionText } from '../table/moves.js';
+import { actionText } from '../components/action_text.js';
 /** @typedef {import('../types').EvaluatedAction} EvaluatedAction */
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').GameUI | undefined} UI */

@@ -75,7 +75,7 @@ export function momentCard({ table, frameStore, step, at, gain, evaluation, unit
   const last = step === frameStore.count;
   const entry = frameStore.entries[step];
   const seat = entry?.seat ?? null;
-  const view = frameStore.frame(step)?.view;
+  const { view, layout } = frameStore.frame(step) ?? {};
   const before = evaluation ? frameStore.frame(step - 1, evaluation.seat) : undefined;
   const where =
     t('site-step', { step }) + (seat === null ? '' : ` · ${seatName(table.seats, seat)}`);
@@ -91,7 +91,7 @@ export function momentCard({ table, frameStore, step, at, gain, evaluation, unit
     best && before ? ` · ${t('site-best-move-was', { best: actionName(best, before, ui) })}` : '';
   return html`<li>
     <button class="card mo" aria-current=${step === at ? 'step' : nothing} @click=${() => go(step)}>
-      <span class="pic">${view ? miniBoard(table.game, view) : nothing}</span>
+      <span class="pic">${view ? miniBoard(table.game, view, layout) : nothing}</span>
       <span class="grow"
         ><b>${actionSentence(table.game, table.seats, entry) || t('site-step-start')}</b
         ><span class="d">${where}${better}</span></span

@@ -108,3 +108,15 @@ export function animateFrom(root, before, duration = MOVE_MS) {
     }
   }
 }
+
+/**
+ * Animate a piece that has been turned over.
+ * @param {Element} piece
+ */
+export function flipPiece(piece) {
+  if (!hasMotion()) return;
+  piece.animate([{ transform: 'perspective(8em) rotateY(90deg)' }, { transform: 'none' }], {
+    duration: animationTime(MOVE_MS),
+    easing: EASE,
+  });
+}

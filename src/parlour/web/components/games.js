@@ -60,12 +60,14 @@ export function loadStylesheet(path) {
 }
 
 /**
- * Load a game's UI module, or return null if it has none.
+ * Load a game's UI module, or the one that draws its layouts; return null if it has neither.
  * @param {string} game
  * @returns {Promise<import('../types').GameUI | null>}
  */
 export async function loadGameUI(game) {
   try {
+    const cards = await fetchGameCards();
+    if (cards.find(card => card.spec.id === game)?.sample_layout) return await loadLayoutUI();
     const [module] = await Promise.all([
       import(`/games/${game}/ui/index.js`),
       loadStylesheet(`/games/${game}/ui/style.css`),
@@ -75,4 +77,13 @@ export async function loadGameUI(game) {
     console.info(`${game} has no board`, error);
     return null;
   }
+}
+
+/** Load the board that is drawn from the layouts of a game. */
+async function loadLayoutUI() {
+  const [{ layoutUI }] = await Promise.all([
+    import('../board/layout_board.js'),
+    loadStylesheet('/web/board/layout.css'),
+  ]);
+  return layoutUI;
 }

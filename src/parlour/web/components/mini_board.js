@@ -1,8 +1,12 @@
-/** Small live boards for cards and lists, drawn by each game's `ui/mini.js`. */
+/** Small live boards for cards and lists, drawn by each game's `ui/mini.js` or from a layout. */
 import { html, ref } from '../vendor/lit.js';
-import { loadStylesheet, gameName } from './games.js';
+import { fetchGameCards, loadStylesheet, gameName } from './games.js';
 
-/** @typedef {(element: HTMLElement, view: import('../types').View | null) => void} Mini */
+/** @typedef {import('../types').Layout} Layout */
+/**
+ * @typedef {(element: HTMLElement, view: import('../types').View | null, layout: Layout | null) =>
+ *   void} Mini
+ */
 /** @type {Map<string, Promise<Mini | null>>} */
 const renderers = new Map();
 
@@ -11,15 +15,29 @@ function loadRenderer(game) {
   if (!renderers.has(game))
     renderers.set(
       game,
-      Promise.all([
-        import(`/games/${game}/ui/mini.js`),
-        loadStylesheet(`/games/${game}/ui/mini.css`),
-      ]).then(
-        ([module]) => module.default,
-        () => null,
-      ),
+      importRenderer(game).catch(() => null),
     );
   return /** @type {Promise<Mini | null>} */ (renderers.get(game));
+}
+
+/**
+ * @param {string} game
+ * @returns {Promise<Mini>}
+ */
+async function importRenderer(game) {
+  const sample = (await fetchGameCards()).find(card => card.spec.id === game)?.sample_layout;
+  if (sample) {
+    const [{ miniLayout }] = await Promise.all([
+      import('../board/layout_mini.js'),
+      loadStylesheet('/web/board/layout.css'),
+    ]);
+    return (element, _view, layout) => miniLayout(element, layout ?? sample);
+  }
+  const [module] = await Promise.all([
+    import(`/games/${game}/ui/mini.js`),
+    loadStylesheet(`/games/${game}/ui/mini.css`),
+  ]);
+  return module.default;
 }
 
 /**
@@ -45,8 +63,9 @@ const drawnScenes = new WeakMap();
  * @param {HTMLElement} element
  * @param {string} game
  * @param {import('../types').View | null} view
+ * @param {Layout | null} layout
  */
-async function draw(element, game, view) {
+async function draw(element, game, view, layout) {
   const scene = game + JSON.stringify(view);
   if (drawnScenes.get(element) === scene) return;
   drawnScenes.set(element, scene);
@@ -58,7 +77,7 @@ async function draw(element, game, view) {
   if (drawnScenes.get(element) !== scene) return;
   try {
     if (!renderBoard) throw new Error('no art yet');
-    renderBoard(element, view);
+    renderBoard(element, view, layout);
     element.classList.remove('bare');
   } catch {
     element.classList.add('bare');
@@ -70,10 +89,11 @@ async function draw(element, game, view) {
  * Return a small board of a view, or of a sample position without a view.
  * @param {string} game
  * @param {import('../types').View | null} [view]
+ * @param {Layout | null} [layout] the layout of the view, in games whose boards the site draws
  */
-export function miniBoard(game, view = null) {
+export function miniBoard(game, view = null, layout = null) {
   const attach = ref(element => {
-    if (element) draw(/** @type {HTMLElement} */ (element), game, view);
+    if (element) draw(/** @type {HTMLElement} */ (element), game, view, layout);
   });
   return html`<span class="mini-host" aria-hidden="true" ${attach}></span>`;
 }

@@ -1,5 +1,6 @@
 /** Mounts the board of a game and provides its `Host`. */
 import { html, render } from '../vendor/lit.js';
+import { actionText } from '../components/action_text.js';
 import { loadGameUI } from '../components/games.js';
 import { exportUrl } from '../components/share_tokens.js';
 import { onSettingsChange, gameSetting, settings } from '../components/settings.js';
@@ -9,7 +10,6 @@ import { vibrate } from '../components/vibration.js';
 import { announce } from './announcer.js';
 import { draftStore } from './draft.js';
 import { keepFocus } from './focus_return.js';
-import { actionText } from './moves.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').ActionBar} ActionBar */

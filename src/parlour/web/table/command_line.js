@@ -4,7 +4,7 @@ import { withSpokenText } from '../components/screen_reader.js';
 import { html, live, nothing } from '../vendor/lit.js';
 import { hasMessage, t, errorText } from '../components/strings.js';
 import { announce } from './announcer.js';
-import { actionText } from './moves.js';
+import { actionText } from '../components/action_text.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Command} Command */

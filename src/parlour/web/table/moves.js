@@ -1,28 +1,14 @@
 /** The list of all legal moves, for accessible play and for games without a UI. */
 import { html, nothing } from '../vendor/lit.js';
+import { actionText } from '../components/action_text.js';
 import { icon } from '../components/icons.js';
 import { withSpokenText } from '../components/screen_reader.js';
-import { hasMessage, t } from '../components/strings.js';
+import { t } from '../components/strings.js';
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Frame} Frame */
 
 const SEARCH_FROM = 12;
 const MAX_SHOWN = 200;
-
-/**
- * Return an action as text.
- * @param {string} game
- * @param {Action} action
- */
-export function actionText(game, action) {
-  const id = `${game}-do-${action.do}`;
-  const { do: _, ...fields } = action;
-  if (hasMessage(id)) return t(id, fields);
-  const fieldTexts = Object.entries(fields)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name} ${JSON.stringify(value).replaceAll('"', '')}`);
-  return [action.do, ...fieldTexts].join(', ');
-}
 
 /** @typedef {{ action: Action, key: string, words: string, points: number | null }} Move */
 

@@ -6,7 +6,7 @@ import { onSettingsChange, settings } from '../components/settings.js';
 import { t, errorText } from '../components/strings.js';
 import { announce } from './announcer.js';
 import { hasLiveClock } from './live.js';
-import { actionText } from './moves.js';
+import { actionText } from '../components/action_text.js';
 import { turnSentence } from './names.js';
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').ActionBar} ActionBar */

@@ -46,7 +46,7 @@ def codes_in(bits: CodeBits) -> tuple[int, ...]:
     return tuple(code for code in range(bits.bit_length()) if bits >> code & 1)
 
 
-class Hand(dict[int, tuple[Letters, "Hand"]]):
+class RackContents(dict[int, tuple[Letters, "RackContents"]]):
     """The tiles left on a rack; by letter code, the letter as it is laid and the hand after that.
 
     A letter is laid with a joker only if the hand has no tile of it.
@@ -59,26 +59,28 @@ class Hand(dict[int, tuple[Letters, "Hand"]]):
 
     __slots__ = ("_every_letter", "_known", "jokers", "layable", "tiles")
 
-    def __init__(self, tiles: bytes, every_letter: CodeBits, known: dict[bytes, Hand]) -> None:
+    def __init__(
+        self, tiles: bytes, every_letter: CodeBits, known: dict[bytes, RackContents]
+    ) -> None:
         super().__init__()
         self.tiles, self.jokers = tiles, tiles.count(JOKER_CODE)
         self.layable = every_letter if self.jokers else code_bits(tiles)
         self._every_letter, self._known = every_letter, known
         known[tiles] = self
 
-    def __missing__(self, code: int) -> tuple[Letters, Hand]:
+    def __missing__(self, code: int) -> tuple[Letters, RackContents]:
         tile, letter = SYMBOLS[code], SYMBOLS[code]
         if code not in self.tiles:
             tile, letter = SYMBOLS[JOKER_CODE], SYMBOLS[code + JOKER_FLAG]
         tiles = self.tiles.replace(tile, b"", 1)
         rest = self._known.get(tiles)
         if rest is None:
-            rest = Hand(tiles, self._every_letter, self._known)
+            rest = RackContents(tiles, self._every_letter, self._known)
         self[code] = step = (letter, rest)
         return step
 
 
-def full_hand(rack: Sequence[str], lexicon: WordGraph) -> Hand:
+def full_hand(rack: Sequence[str], lexicon: WordGraph) -> RackContents:
     """Return the hand with all tiles of a rack."""
     tiles = bytes([JOKER_CODE if tile == JOKER else lexicon.codes[tile] for tile in rack])
-    return Hand(tiles, code_bits(lexicon.codes.values()), {})
+    return RackContents(tiles, code_bits(lexicon.codes.values()), {})

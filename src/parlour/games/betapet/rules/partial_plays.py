@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from parlour.games.betapet.rules.hand import JOKER_FLAG, CodeBits, Hand, Letters, codes_in
+from parlour.games.betapet.rules.hand import JOKER_FLAG, CodeBits, Letters, RackContents, codes_in
 from parlour.games.betapet.rules.lexicon import Arcs, Node
 
-PartialPlay = tuple[Node, Hand, Letters, bool]
+PartialPlay = tuple[Node, RackContents, Letters, bool]
 """The beginning of a play: its node, the tiles left, its letters, and whether it ends a word."""
 
 
@@ -45,7 +45,7 @@ class Beginnings:
     them, and all lines share the groups.
     """
 
-    def __init__(self, nodes: Mapping[Node, Arcs], root: Node, hand: Hand) -> None:
+    def __init__(self, nodes: Mapping[Node, Arcs], root: Node, hand: RackContents) -> None:
         self.nodes, self.hand = nodes, hand
         self._by_last: list[dict[int, list[PartialPlay]]] = [{0: [(root, hand, b"", False)]}]
         self._by_next: dict[tuple[int, int, int], list[PartialPlay]] = {}

@@ -22,10 +22,6 @@ rowgame-bot-club = Club
 rowgame-bot-expert = Expert
 rowgame-bot-master = Master
 rowgame-ask-place = Choose a free cell
-rowgame-wait = Waiting for { $name }
-rowgame-cell-free = { $cell }, free
-rowgame-cell-worth = { $cell }, free, { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-rowgame-cell-token = { $cell }, { $name }
+rowgame-part-board = Board
+rowgame-part-free = { $cell }, free
+rowgame-part-token = { $cell }, { $name }

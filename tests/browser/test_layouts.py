@@ -1,0 +1,156 @@
+"""Tests of boards that the site draws from a layout, with every kind of piece."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import ROOT, Visitor, run_server
+from .table import ASKED, call, frame, match_of, open_table, wait_for_turn
+from .test_pages import axe_violations
+
+pytestmark = pytest.mark.browser
+
+SEND_AT_ONCE = """localStorage.setItem('parlour-settings', '{"confirm": "never"}')"""
+OPEN_SEAT = [{"occupant": "me"}, {"occupant": "open"}]
+
+
+@pytest.fixture(scope="module")
+def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Run a server with the game Pieces, and yield its URL."""
+    packages = str(ROOT / "tests" / "packages")
+    with run_server(tmp_path_factory.mktemp("server"), packages) as address:
+        yield address
+
+
+def start_match(visitor: Visitor, **look: Any) -> tuple[Page, Page]:
+    """Start a match of Pieces and return the pages of the host, who begins, and of a friend."""
+    host, friend = visitor("/", drafts=False, **look), visitor("/", drafts=False)
+    host.evaluate(SEND_AT_ONCE)
+    host.goto(f"/t/{open_table(host, 'pieces', OPEN_SEAT)}")
+    friend.goto(f"/t/{match_of(host)}")
+    friend.get_by_role("button", name="Join").first.click()
+    host.get_by_role("button", name="Start").click()
+    expect(host.locator('[data-part="a1"]')).to_be_visible()
+    return host, friend
+
+
+def act(page: Page, seat: int, action: dict[str, Any]) -> None:
+    """Make an action through the API."""
+    asked = wait_for_turn(page, seat)
+    decision = {"seat": seat, "decision_id": asked["decision_id"], "action": action}
+    call(page, f"/api/matches/{match_of(page)}/act", decision)
+
+
+def part(page: Page, id: str) -> Any:
+    """Return the button of a part."""
+    return page.locator(f'[data-part="{id}"]')
+
+
+def test_two_parts_are_pressed_by_keyboard_and_the_layout_shows_the_last_move(
+    visitor: Visitor,
+) -> None:
+    host, friend = start_match(visitor)
+    card = frame(host, 0)["view"]["hand"][0]
+    part(host, card).focus()
+    host.keyboard.press("Enter")
+    expect(part(host, card)).to_have_attribute("aria-pressed", "true")
+    expect(host.locator(ASKED)).to_have_text("Choose where it goes")
+    host.keyboard.press("s")
+    host.keyboard.press("1")
+    expect(part(host, "s1")).to_be_focused()
+    host.keyboard.press("ArrowRight")
+    expect(part(host, "s2")).to_be_focused()
+    host.keyboard.press("Enter")
+    expect(part(friend, "s2")).to_have_attribute("aria-label", f"Card {card}")
+    expect(part(friend, "s2")).to_have_attribute("data-last", "")
+    expect(part(host, card)).to_have_count(0)
+    assert frame(host, 0)["view"]["slots"] == [None, card, None]
+
+
+def test_a_stone_is_dragged_with_the_mouse_and_a_choice_is_undone(visitor: Visitor) -> None:
+    host, friend = start_match(visitor)
+    part(host, "a1").click()
+    expect(part(host, "c2")).to_have_attribute("aria-description", "can be chosen")
+    host.get_by_role("button", name="Undo").click()
+    expect(part(host, "c2")).not_to_have_attribute("aria-description", "can be chosen")
+    part(host, "a1").drag_to(part(host, "c2"))
+    expect(part(friend, "c2")).to_have_attribute("aria-label", "c2, stone")
+    act(friend, 1, {"do": "bid", "bid": 2})
+    expect(host.locator(ASKED)).to_have_text("Make a move")
+    # The whole row of the log highlights its places on the board.
+    host.locator(".log li", has_text="slides the stone").first.hover()
+    expect(part(host, "a1")).to_have_attribute("data-lit", "")
+    expect(part(host, "a1")).to_have_attribute("aria-description", "highlighted")
+
+
+def test_chips_piles_buttons_and_lists_are_tapped(visitor: Visitor) -> None:
+    host, friend = start_match(visitor, phone=True)
+    hand = frame(host, 0)["view"]["hand"]
+    part(host, "bid-3").tap()
+    expect(part(friend, "space-3")).to_have_attribute("data-last", "")
+    act(friend, 1, {"do": "pass"})
+    wait_for_turn(host, 0)
+    part(host, "draw").tap()
+    expect(part(host, "draw")).to_have_attribute("aria-label", "Deck, 7 cards")
+    act(friend, 1, {"do": "pass"})
+    wait_for_turn(host, 0)
+    host.get_by_role("button", name="Pass").tap()
+    act(friend, 1, {"do": "pass"})
+    wait_for_turn(host, 0)
+    # Two cards can be chosen in any order.
+    part(host, hand[2]).tap()
+    part(host, hand[0]).tap()
+    expect(part(host, hand[2])).to_have_count(0)
+    assert frame(host, 0)["view"]["sizes"] == [2, 3]
+
+
+def test_a_part_that_no_action_names_explains_itself(visitor: Visitor) -> None:
+    host, _ = start_match(visitor)
+    part(host, "space-2").click()
+    expect(host.locator(".board-note")).to_have_text("This is not possible now.")
+    part(host, "a1").click()
+    expect(part(host, "a1")).to_have_attribute("aria-pressed", "true")
+    part(host, "s1").click()
+    expect(host.locator(".board-note")).to_have_text("The stone cannot slide to s1.")
+
+
+def test_a_confirmation_can_be_required(visitor: Visitor) -> None:
+    host, friend = start_match(visitor)
+    host.evaluate(SEND_AT_ONCE.replace("never", "always"))
+    host.reload()
+    part(host, "bid-1").click()
+    expect(host.locator(ASKED)).to_have_text("Bid 1")
+    host.reload()
+    expect(part(host, "bid-1")).to_have_attribute("aria-pressed", "true")
+    host.get_by_role("button", name="Send").click()
+    expect(part(friend, "space-1")).to_have_attribute("data-last", "")
+
+
+def test_a_layout_contains_no_secret_of_another_seat(visitor: Visitor) -> None:
+    host, friend = start_match(visitor)
+    secrets = frame(friend, 1)["view"]["hand"]
+    layout = json.dumps(frame(host, 0)["layout"])
+    assert len(secrets) == 3
+    assert not [card for card in secrets if card in layout]
+    public = call(visitor("/"), f"/api/matches/{match_of(host)}/frame")["layout"]
+    hands = [*secrets, *frame(host, 0)["view"]["hand"]]
+    assert public["pieces"] and not [card for card in hands if card in json.dumps(public)]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_layout_is_accessible_and_its_parts_are_large_enough(
+    visitor: Visitor, phone: bool
+) -> None:
+    host, _ = start_match(visitor, phone=phone)
+    assert not axe_violations(host)
+    expect(host.get_by_role("group", name="Field").get_by_role("button")).to_have_count(6)
+    expect(host.get_by_role("button", name="a1, stone")).to_be_visible()
+    if phone:
+        for button in host.locator(".lb-part").all():
+            box = button.bounding_box()
+            assert box and min(box["width"], box["height"]) >= 24, box

@@ -1,0 +1,1 @@
+"""A game for tests whose layout has every kind of piece, and secrets."""
