@@ -17,6 +17,7 @@ from parlour.core.event import Moved
 from parlour.core.fold import match_ranking
 from parlour.core.game import AnyGame, Seat, replace
 from parlour.core.rng import Rng
+from parlour.games.betta.rules.game import Betta
 from parlour.plugin.player import Candidate
 from parlour.plugin.plugin import LuckModel
 from parlour.services.analysis import analysis
@@ -29,7 +30,9 @@ from parlour.services.engine.luck_model import ChanceDraw, draw_luck
 from parlour.services.errors import NotFound
 from parlour.services.games import Games
 from parlour.services.matches.loaded_match import LoadedMatch
+from parlour.services.time import now
 
+from ..mistakes import failing_function
 from ..patience import found_once
 from .harness import ANN, BOB, ManualClock, create_match, error_code, make_move, open_application
 
@@ -267,6 +270,19 @@ async def test_a_failing_bot_leaves_one_decision_without_evaluation(
             False,
             False,
         ]
+
+
+async def test_a_match_that_fails_to_load_does_not_block_the_others(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_with_worker(sqlite_url, tmp_path, FakeWorker()) as app:
+        broken, well = [await create_finished_match(app, game) for game in ("betta", "pylos")]
+        monkeypatch.setattr(Betta, "view", failing_function("betta"))
+        await app.analysis.evaluations.request_analysis(broken.match.id, now())
+        await app.analysis.request_analysis(well, ANN)
+        assert await evaluate_match(app, well)
+        monkeypatch.undo()
+        assert (await app.analysis.analysis_status(broken)).evaluated_count == 0
 
 
 async def test_luck_is_measured_once_all_is_analysed(url: str, tmp_path: Path) -> None:

@@ -134,6 +134,13 @@ class Bots:
     level_scores: Sequence[LevelScore] = ()
     luck_model: LuckModel | None = None
 
+    def level(self, level: str) -> BotLevel:
+        """Return a level by its id; raises LookupError if there is none."""
+        found = {each.id: each for each in self.levels}
+        if level not in found:
+            raise LookupError(f"unknown level {level!r}; known: {', '.join(found)}")
+        return found[level]
+
     def luck_player(self, game: AnyGame) -> BotPlayer:
         """Return the bot that continues play after a draw.
 
@@ -143,7 +150,7 @@ class Bots:
             raise LookupError(f"{game.spec.id} has no luck model")
         if self.luck_model.build_player is not None:
             return self.luck_model.build_player(game)
-        return next(level for level in self.levels if level.id == self.luck_model.level).build(game)
+        return self.level(self.luck_model.level).build(game)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -37,7 +37,7 @@ class GameFaults:
     def __init__(self) -> None:
         self._faults: dict[str, GameFault] = {}
 
-    def record(self, reason: BaseException) -> Unavailable | None:
+    def record(self, reason: Exception) -> Unavailable | None:
         """Count an exception of a game and return the error that describes it to users.
 
         Return None if no code of a game was involved.
@@ -45,10 +45,25 @@ class GameFaults:
         game = failing_game(reason)
         if game is None:
             return None
+        self._count(game, reason)
+        return Unavailable("core.game-failed", game=game)
+
+    @contextmanager
+    def attribute_to(self, game: str) -> Iterator[None]:
+        """Count the exceptions of a game's bots, and raise them.
+
+        Exceptions of worker processes have no traceback that names the game.
+        """
+        try:
+            yield
+        except Exception as reason:
+            self._count(game, reason)
+            raise
+
+    def _count(self, game: str, reason: Exception) -> None:
         before = self._faults.get(game)
         count = 1 if before is None else before.count + 1
         self._faults[game] = GameFault(error_summary(reason), count, now())
-        return Unavailable("core.game-failed", game=game)
 
     @contextmanager
     def contain(self, **where: object) -> Iterator[None]:

@@ -43,6 +43,9 @@ POLL_SECONDS = 20.0
 IDLE_SECONDS = 60.0
 """How long (s) the idle worker process is kept with all its memory."""
 
+FAILED_PAUSE_MS = 600_000
+"""How long (ms) a match whose analysis failed is not tried again."""
+
 MAX_PENDING = 4
 """The maximum number of unfinished requests per player."""
 
@@ -242,8 +245,8 @@ class AnalysisService(Background):
             try:
                 worked = await self._analyse_next()
             except Exception:
-                # A corrupt match or a database outage must not end all analyses.
-                log.exception("an analysis failed")
+                # A database outage must not end all analyses.
+                log.exception("no analysis can be claimed")
                 worked = False
             if worked:
                 idle = 0.0
@@ -262,16 +265,21 @@ class AnalysisService(Background):
         match = await self.evaluations.claim_next(now(), self._claim_deadline())
         if match is None:
             return False
-        self._current_match = match
+        self._current_match, unclaimed_at = match, 0
         try:
             await self.analyse(match)
         except Illegal as reason:
             # A match whose log cannot be folded can never be analysed.
             log.warning("a match cannot be analysed", match=match, code=reason.code)
             await self.evaluations.mark_done(match, now())
+        except Exception:
+            # The longest waiting match may fail each time, for example because its game is
+            # disabled. It must not block the others.
+            log.exception("an analysis failed", match=match)
+            unclaimed_at = now() + FAILED_PAUSE_MS
         finally:
             self._current_match = None
-            await self.evaluations.extend_claim(match, 0)
+            await self.evaluations.extend_claim(match, unclaimed_at)
         return True
 
     async def analyse(self, match: str) -> None:

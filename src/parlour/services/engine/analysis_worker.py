@@ -19,6 +19,7 @@ from parlour.services.engine.jobs import (
 )
 from parlour.services.engine.luck_model import ChanceDraw
 from parlour.services.engine.worker_pool import Worker
+from parlour.services.game_faults import GAME_FAULTS
 from parlour.shared.jobs import ANALYSIS, JobQueue
 
 
@@ -26,7 +27,7 @@ class AnalysisWorker:
     """The worker that evaluates decisions of finished matches, at the lowest priority.
 
     What the workers of other machines cannot do is done by a process of this server. All methods
-    raise the bot's own exceptions, or TimeoutError or BrokenProcessPool if that process fails.
+    raise BotError if the bot fails, or TimeoutError or BrokenProcessPool if that process does.
     """
 
     def __init__(self, folder: Path, jobs: JobQueue) -> None:
@@ -40,7 +41,8 @@ class AnalysisWorker:
         """Compile the kernels of a level unless it is loaded."""
         job = PrecompileJob(game=game, level=level)
         if await self._worker_result(job, None) is None:
-            await self._local.precompile_level(game, level)
+            with GAME_FAULTS.attribute_to(game):
+                await self._local.precompile_level(game, level)
 
     async def evaluate(
         self, game: str, level: str, request: EvaluationRequest, seed: int, seconds: float
@@ -48,7 +50,10 @@ class AnalysisWorker:
         """Return the JSON of a bot's evaluation of a decision."""
         job = EvaluationJob(game=game, level=level, request=request, seconds=seconds, seed=seed)
         found = await self._worker_result(job, Evaluation)
-        return found or await self._local.evaluate(game, level, request, seed, seconds)
+        if found:
+            return found
+        with GAME_FAULTS.attribute_to(game):
+            return await self._local.evaluate(game, level, request, seed, seconds)
 
     async def rank_actions(
         self, game: str, level: str, request: EvaluationRequest, seed: int, seconds: float
@@ -56,13 +61,19 @@ class AnalysisWorker:
         """Return the JSON of a bot's ranking of actions."""
         job = RankingJob(game=game, level=level, request=request, seconds=seconds, seed=seed)
         found = await self._worker_result(job, list[PuzzleCandidate])
-        return found or await self._local.rank_actions(game, level, request, seed, seconds)
+        if found:
+            return found
+        with GAME_FAULTS.attribute_to(game):
+            return await self._local.rank_actions(game, level, request, seed, seconds)
 
     async def evaluate_draw(self, game: str, draw: ChanceDraw, seed: int, seconds: float) -> bytes:
         """Return the JSON of the luck in a chance draw."""
         job = DrawJob(game=game, draw=draw, seconds=seconds, seed=seed)
         found = await self._worker_result(job, LuckEstimate | None)
-        return found or await self._local.evaluate_draw(game, draw, seed, seconds)
+        if found:
+            return found
+        with GAME_FAULTS.attribute_to(game):
+            return await self._local.evaluate_draw(game, draw, seed, seconds)
 
     async def _worker_result(self, job: AnalysisLaneJob, result_type: Any) -> bytes | None:
         """Return the JSON result of a job, or None if this server must do it itself."""

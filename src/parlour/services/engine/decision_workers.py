@@ -15,6 +15,7 @@ from parlour.services.engine.handing_over import worker_result
 from parlour.services.engine.jobs import DecisionJob, ExactValueJob, encode_job
 from parlour.services.engine.worker import ExactValue
 from parlour.services.engine.worker_pool import WORKER_COUNT, WorkerPool
+from parlour.services.game_faults import GAME_FAULTS
 from parlour.services.tracing import TRACING
 from parlour.shared.jobs import DECISIONS, JobQueue
 
@@ -59,7 +60,7 @@ class DecisionWorkers:
     ) -> bytes:
         """Return the JSON of the action that a bot chooses.
 
-        Raises the bot's own exceptions, or Illegal if the processes of this server die or hang
+        Raises BotError if the bot fails, or Illegal if the processes of this server die or hang
         repeatedly.
         """
         seed = secrets.randbits(SEED_BITS)
@@ -69,7 +70,8 @@ class DecisionWorkers:
             action = await worker_result(self._jobs, DECISIONS, encode_job(job), Any, priority)
             if action is not None:
                 return action
-            return await self._pool.choose_action(game, level, view, seat, seconds, seed)
+            with GAME_FAULTS.attribute_to(game):
+                return await self._pool.choose_action(game, level, view, seat, seconds, seed)
 
     async def exact_value(
         self, game: str, level: str, view: bytes, seat: Seat, action: bytes
@@ -82,4 +84,5 @@ class DecisionWorkers:
         )
         if found is not None:
             return msgspec.json.decode(found, type=ExactValue | None)
-        return await self._pool.exact_value(game, level, view, seat, action, seed)
+        with GAME_FAULTS.attribute_to(game):
+            return await self._pool.exact_value(game, level, view, seat, action, seed)

@@ -35,7 +35,7 @@ class DecisionExecution:
     async def run(self, payload: bytes) -> bytes:
         """Return the result of an encoded job, as JSON.
 
-        Raises msgspec.DecodeError for an invalid job, the bot's own exceptions, or Illegal if the
+        Raises msgspec.DecodeError for an invalid job, BotError if the bot fails, or Illegal if the
         processes die or hang repeatedly.
         """
         job = decode_decision_job(payload)
@@ -62,8 +62,8 @@ class AnalysisExecution:
     async def run(self, payload: bytes) -> bytes:
         """Return the result of an encoded job, as JSON.
 
-        Raises msgspec.DecodeError for an invalid job, the bot's own exceptions, or TimeoutError or
-        BrokenProcessPool if the process fails.
+        Raises msgspec.DecodeError for an invalid job, BotError if the bot fails, or TimeoutError or
+        BrokenProcessPool if the process does.
         """
         job = decode_analysis_job(payload)
         async with self._lock:

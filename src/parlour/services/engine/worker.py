@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable
 from functools import cache
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from pathlib import Path
 from random import Random
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 from parlour.core.codec import Codec, encode
 from parlour.core.game import Seat
@@ -27,6 +28,8 @@ from parlour.services.engine.evaluation import (
     serialize_ranking,
 )
 from parlour.services.engine.luck_model import ChanceDraw, draw_luck
+
+T = TypeVar("T")
 
 LOWEST_PRIORITY = 19
 """The lowest process priority (nice value) of the system."""
@@ -60,6 +63,25 @@ def initialize_low_priority() -> None:
     initialize()
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY)
+
+
+class BotError(Exception):
+    """An exception of a game's code in a worker process, described by its message."""
+
+
+def run(function: Callable[..., T], *request: Any) -> T:
+    """Return the result of a function of this module.
+
+    A game's code may raise what the server cannot receive: SystemExit would end the server, a
+    StopIteration would be lost, and some exceptions cannot be unpickled. So all are replaced.
+
+    Raises:
+        BotError: The function raised any exception.
+    """
+    try:
+        return function(*request)
+    except BaseException as reason:
+        raise BotError(registry.error_summary(reason)) from reason
 
 
 def ping() -> None:
@@ -146,7 +168,7 @@ def _loaded_level(
     if plugin.bots.set_data_folder is not None:
         plugin.bots.set_data_folder(folder)
     _precompile_in_background(game)
-    return Codec(rules), next(one for one in plugin.bots.levels if one.id == level).build(rules)
+    return Codec(rules), plugin.bots.level(level).build(rules)
 
 
 @cache

@@ -67,7 +67,7 @@ class WorkerPool:
     ) -> bytes:
         """Return the JSON of the action that a bot chooses.
 
-        Raises the bot's own exceptions, or Illegal if its worker dies or hangs repeatedly.
+        Raises BotError if the bot fails, or Illegal if its worker dies or hangs repeatedly.
         """
         free_worker = await self._free.get()
         try:
@@ -126,15 +126,15 @@ class Worker:
     ) -> bytes:
         """Return the JSON of the action that a bot chooses.
 
-        Raises TimeoutError or BrokenProcessPool if the process fails.
+        Raises BotError if the bot fails, or TimeoutError or BrokenProcessPool if the process does.
         """
         if (game, level) not in self._loaded:
             if self._loaded:
                 # Detect a hung process before it gets the long time limit for loading.
-                await self._call(HANG_SECONDS, worker.ping)
-            await self._call(LOAD_SECONDS, worker.load_level, self._data_folder, game, level)
+                await self.call(HANG_SECONDS, worker.ping)
+            await self.call(LOAD_SECONDS, worker.load_level, self._data_folder, game, level)
             self._loaded.add((game, level))
-        return await self._call(
+        return await self.call(
             seconds + HANG_SECONDS,
             worker.choose_action,
             self._data_folder,
@@ -151,9 +151,9 @@ class Worker:
     ) -> ExactValue | None:
         """Return the proven value of an action, or None.
 
-        Raises TimeoutError or BrokenProcessPool if the process fails.
+        Raises BotError if the bot fails, or TimeoutError or BrokenProcessPool if the process does.
         """
-        return await self._call(
+        return await self.call(
             LOAD_SECONDS,
             worker.exact_value,
             self._data_folder,
@@ -168,10 +168,10 @@ class Worker:
     async def precompile_level(self, game: str, level: str) -> None:
         """Compile the kernels of a level unless it is loaded.
 
-        Raises TimeoutError or BrokenProcessPool if the process fails.
+        Raises BotError if the bot fails, or TimeoutError or BrokenProcessPool if the process does.
         """
         if (game, level) not in self._loaded:
-            await self._call(
+            await self.call(
                 PRECOMPILE_SECONDS, worker.precompile_level, self._data_folder, game, level
             )
             self._loaded.add((game, level))
@@ -181,11 +181,11 @@ class Worker:
     ) -> bytes:
         """Return the JSON of a bot's evaluation of a decision.
 
-        Raises TimeoutError or BrokenProcessPool if the process fails.
+        Raises BotError if the bot fails, or TimeoutError or BrokenProcessPool if the process does.
         """
         # The bot may search twice, for the ranking and for an action outside it, and at low
         # priority.
-        return await self._call(
+        return await self.call(
             SLOWDOWN * seconds + LOAD_SECONDS,
             worker.evaluate,
             self._data_folder,
@@ -201,9 +201,9 @@ class Worker:
     ) -> bytes:
         """Return the JSON of a bot's ranking of actions.
 
-        Raises TimeoutError or BrokenProcessPool if the process fails.
+        Raises BotError if the bot fails, or TimeoutError or BrokenProcessPool if the process does.
         """
-        return await self._call(
+        return await self.call(
             SLOWDOWN * seconds + LOAD_SECONDS,
             worker.rank_actions,
             self._data_folder,
@@ -217,9 +217,9 @@ class Worker:
     async def evaluate_draw(self, game: str, draw: ChanceDraw, seed: int, seconds: float) -> bytes:
         """Return the JSON of the luck in a chance draw.
 
-        Raises TimeoutError or BrokenProcessPool if the process fails.
+        Raises BotError if the bot fails, or TimeoutError or BrokenProcessPool if the process does.
         """
-        return await self._call(
+        return await self.call(
             SLOWDOWN * seconds + LOAD_SECONDS,
             worker.evaluate_draw,
             self._data_folder,
@@ -229,12 +229,22 @@ class Worker:
             seconds,
         )
 
-    async def _call(self, seconds: float, function: Callable[..., T], *request: Any) -> T:
+    async def call(self, seconds: float, function: Callable[..., T], *request: Any) -> T:
+        """Return the result of a function in the process.
+
+        Raises BotError if the function fails, or TimeoutError or BrokenProcessPool if the process
+        does.
+
+        Args:
+            seconds: The time limit (s).
+            function: A function of an imported module.
+            request: Its arguments.
+        """
         started_at = monotonic()
         try:
             async with asyncio.timeout(seconds):
                 return await asyncio.get_running_loop().run_in_executor(
-                    self.ensure_started(), function, *request
+                    self.ensure_started(), worker.run, function, *request
                 )
         finally:
             if self._is_low_priority:
