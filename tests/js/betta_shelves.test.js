@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  minRailHeight,
   railWidth,
   rowExtras,
   shelfLayout,
@@ -54,9 +55,19 @@ test('the rows never exceed the height', () => {
 });
 
 test('with five players, a low rail is narrower', () => {
-  assert.equal(railWidth(1700, 900, FONT, 5), railWidth(1700, 580, FONT, 4));
+  assert.equal(railWidth(1700, 900, FONT, 5), railWidth(1700, 900, FONT, 4));
   assert.ok(railWidth(1700, 580, FONT, 5) < railWidth(1700, 580, FONT, 4));
   assert.ok(railWidth(1700, 400, FONT, 5) > FONT * 12);
+});
+
+test('with up to four players, a low rail is narrower, and more so with more players', () => {
+  for (const cells of [2, 3, 4]) {
+    const lowest = minRailHeight(FONT, cells);
+    const narrowest = railWidth(1700, lowest, FONT, cells);
+    assert.equal(railWidth(1700, lowest + 28, FONT, cells), narrowest + 20);
+    assert.equal(railWidth(1700, 900, FONT, cells), FONT * 19);
+  }
+  assert.ok(railWidth(1700, 580, FONT, 4) < railWidth(1700, 580, FONT, 3));
 });
 
 test('ten tanks fit on a low phone in two rows of five', () => {

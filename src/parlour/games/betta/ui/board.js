@@ -24,7 +24,7 @@ import { Hand } from './hand.js';
 import { Patterns } from './patterns.js';
 import { Players, hasFive } from './players.js';
 import { Tanks } from './room.js';
-import { railPosition, lowRailWidth, railWidth, tableForm } from './shelves.js';
+import { railPosition, lowRailWidth, minRailHeight, railWidth, tableForm } from './shelves.js';
 import { columnCount, majorityTable, displayValue } from './ticket.js';
 import { newestPlacement, placementTraces } from './trace.js';
 import { previewText, placementsText, handCardText } from './words.js';
@@ -471,12 +471,13 @@ export class Board {
     this.element.classList.toggle('seats-in-row', form === 'strip');
     const isWide = clientWidth >= fontSize * LOW_HEIGHT_FIVE;
     const lowHeight = columns > 4 && isWide ? LOW_HEIGHT_FIVE : LOW_HEIGHT;
-    const isLow = clientHeight < fontSize * lowHeight;
-    const isBeside = isLow && clientWidth >= fontSize * LOW_HEIGHT;
-    this.element.dataset.side = isBeside
-      ? 'beside'
-      : railPosition(this.room.displays.length, clientWidth, clientHeight, fontSize, columns);
     const count = this.room.displays.length;
+    const side = railPosition(count, clientWidth, clientHeight, fontSize, columns);
+    const isRailLow =
+      side === 'beside' && columns < 5 && clientHeight < minRailHeight(fontSize, columns);
+    const isLow = clientHeight < fontSize * lowHeight || isRailLow;
+    const isBeside = isLow && clientWidth >= fontSize * LOW_HEIGHT;
+    this.element.dataset.side = isBeside ? 'beside' : side;
     const width = isLow
       ? lowRailWidth(count, clientWidth, clientHeight, fontSize, columns)
       : railWidth(clientWidth, clientHeight, fontSize, columns);

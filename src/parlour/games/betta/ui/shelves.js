@@ -158,21 +158,42 @@ export function railPosition(count, width, height, fontSize, cells) {
   return beside.tank >= below.tank ? 'beside' : 'below';
 }
 
+/** Minimum width of a rail to the right of the tanks, in letters. */
+const NARROWEST_RAIL = 12.8;
 /** Height of a rail with patterns, five players and the hand minus its width, in letters. */
 const FIVE_LINES = 25.4;
+/** Height of the narrowest rail with patterns, four players and the hand, in letters. */
+const FOUR_LINES = 34.5;
+/** Height of one player in a rail, in letters. */
+const PLAYER_LINES = 2.2;
+/** Growth of a rail's height for each pixel of its width, because cards are square. */
+const RAIL_SLOPE = 1.4;
 
 /**
- * Return the width of a rail to the right of the tanks, in pixels. With five players, a lower rail
- * is narrower, so that the hand is whole.
+ * Return the height below which patterns, players and the hand do not fit in a rail, in pixels.
+ * @param {number} fontSize
+ * @param {number} cells
+ */
+export function minRailHeight(fontSize, cells) {
+  return fontSize * (FOUR_LINES - PLAYER_LINES * (4 - Math.min(cells, 4)));
+}
+
+/**
+ * Return the width of a rail to the right of the tanks, in pixels. A lower rail is narrower, so that
+ * the hand is whole.
  * @param {number} width
  * @param {number} height
  * @param {number} fontSize
  * @param {number} cells
  */
 export function railWidth(width, height, fontSize, cells) {
-  const fitting = cells > 4 ? height - fontSize * FIVE_LINES : Infinity;
+  const narrowest = fontSize * NARROWEST_RAIL;
+  const fitting =
+    cells > 4
+      ? height - fontSize * FIVE_LINES
+      : narrowest + (height - minRailHeight(fontSize, cells)) / RAIL_SLOPE;
   const wanted = Math.min(fontSize * 19, width * 0.18, fitting);
-  return Math.round(Math.max(fontSize * 12.8, wanted));
+  return Math.round(Math.max(narrowest, wanted));
 }
 
 /** Minimum and maximum width of a low board's rail, and its height minus its width, in letters. */
