@@ -1,1 +1,1 @@
-"""Example programs: agents that learn, and agents that read texts."""
+"""Example programs: agents that learn, agents that read texts, and games in packages."""

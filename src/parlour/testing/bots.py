@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from itertools import islice
@@ -73,6 +74,8 @@ def bot_tests(subject: Subject) -> type[Any]:
                 capture_output=True,
                 text=True,
                 check=False,
+                # The package may be on the path of this process only.
+                env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             )
             assert run.returncode == 0, run.stderr
 

@@ -294,11 +294,15 @@ export class LayoutBoard {
   }
 
   /**
-   * Return the button whose id is being typed.
+   * Return the button whose id is being typed: the one with this id, or the first one whose id
+   * begins with the text.
    * @param {string} text in lower case
    */
   buttonNamed(text) {
-    const id = [...this.ids].find(name => name.toLowerCase() === text);
+    const names = [...this.ids];
+    const id =
+      names.find(name => name.toLowerCase() === text) ??
+      names.find(name => name.toLowerCase().startsWith(text));
     return id === undefined ? null : this.buttonOf(id);
   }
 

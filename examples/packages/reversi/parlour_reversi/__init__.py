@@ -1,0 +1,1 @@
+"""Reversi: enclose discs of the other colour to turn them over."""

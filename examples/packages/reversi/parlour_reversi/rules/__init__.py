@@ -1,0 +1,1 @@
+"""The rules of Reversi, as described in RULES.md."""
