@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cli import bench, check, main
+from parlour.cli import bench, main
 from parlour.core.game import Seat
 from parlour.core.game import replace as core_replace
 from parlour.core.rng import Rng
 from parlour.games.betta.rules.state import State
 from parlour.games.pylos.rules.notation import position_text
+from parlour.laws import game_check
 from parlour.plugin.benchmark import Benchmark
 from parlour.plugin.puzzle import decode_puzzles
 from parlour.plugin.registry import game_plugin
@@ -42,7 +43,7 @@ def test_check_refuses_hidden_information_without_secrets(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     plugin = replace(game_plugin("betta"), secrets=None)
-    monkeypatch.setattr(check, "game_plugin", lambda game: plugin)
+    monkeypatch.setattr(game_check, "game_plugin", lambda game: plugin)
     assert run("check", "betta") == 1
     assert capsys.readouterr().out.startswith("Name what is hidden: Betta has hidden information")
 
@@ -54,7 +55,7 @@ def test_check_names_a_secret_that_leaks(
         return core_replace(state, scores=tuple(score + 1 for score in state.scores))
 
     plugin = replace(game_plugin("betta"), secrets=lambda _game: {"the points": with_other_scores})
-    monkeypatch.setattr(check, "game_plugin", lambda game: plugin)
+    monkeypatch.setattr(game_check, "game_plugin", lambda game: plugin)
     assert run("check", "betta") == 1
     assert "no view shows a secret: the points leaks to spectators" in capsys.readouterr().out
 

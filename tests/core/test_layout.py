@@ -12,8 +12,9 @@ from parlour.core.codec import encode
 from parlour.core.game import GameSpec, Seat
 from parlour.games.pylos.rules.game import Pylos
 from parlour.laws.layouts import check_layouts
-from parlour.laws.playout import LawViolation, playouts
+from parlour.laws.playout import playouts
 from parlour.laws.trial import Trial
+from parlour.laws.violation import LawViolation
 from parlour.plugin.layout import (
     MAX_PARTS,
     MAX_PIECES,

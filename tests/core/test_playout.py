@@ -11,7 +11,6 @@ from parlour.core.game import Illegal, Transition, Turn
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 from parlour.laws.playout import (
-    LawViolation,
     Playout,
     option_space,
     pairwise_order,
@@ -19,6 +18,7 @@ from parlour.laws.playout import (
     playouts,
     random_states,
 )
+from parlour.laws.violation import LawViolation
 
 from .toys.bids import Bids
 from .toys.dice import Dice

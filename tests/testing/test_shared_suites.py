@@ -12,7 +12,8 @@ import pytest
 from parlour.core.archive import ARCHIVE_SUFFIX, encode_archive
 from parlour.core.game import Ranking, Seat
 from parlour.laws.golden import record_match
-from parlour.laws.playout import LawViolation, Playout, playouts
+from parlour.laws.playout import Playout, playouts
+from parlour.laws.violation import LawViolation
 from parlour.plugin.plugin import GamePlugin
 from parlour.testing import KernelAdapter, Subject, game_tests, play_lockstep
 from parlour.testing.playout import state_after

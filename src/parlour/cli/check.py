@@ -12,11 +12,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from parlour.core.game import Illegal
-from parlour.laws import laws
-from parlour.laws.layouts import check_layouts
-from parlour.laws.playout import LawViolation, pairwise_order, playouts
-from parlour.laws.trial import Coverage, Trial
-from parlour.plugin.registry import game_plugin
+from parlour.laws.game_check import GameCheck, installed_check
+from parlour.laws.violation import LawViolation
 from parlour.services.games import Games
 from parlour.services.i18n import Translations
 
@@ -37,7 +34,7 @@ def check(
     thorough: bool = False,
     seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 45.0,
     seeds: Positive = 3,
-    every: Positive = 10,
+    every: Positive | None = None,
     data: Path = Path("data"),
 ) -> int:
     """Play random matches of a game and check that their positions obey the laws.
@@ -46,10 +43,11 @@ def check(
 
     Args:
         game: The id of the game.
-        thorough: Check every combination of options and seat count without a time limit.
+        thorough: Check every position of every combination of options and seat count, without a
+            time limit.
         seconds: The time (s) after which no further match is started, unless --thorough.
         seeds: The number of random matches for each combination.
-        every: Check every n-th position of a match.
+        every: Check every n-th position of a match; by default every 10th, or all if --thorough.
         data: The data folder, with the operator's word lists, cards and tiles.
     """
     console = Console()
@@ -58,50 +56,58 @@ def check(
     except Illegal as reason:
         console.print(Translations().error_message(reason.code, reason.details), markup=False)
         return 1
-    plugin, name = game_plugin(game), rules.spec.name
-    secrets = plugin.secrets(rules) if plugin.secrets else {}
-    disguises = plugin.disguises(rules) if plugin.disguises else {}
-    if rules.spec.has_hidden_information and not secrets:
-        console.print(NO_SECRETS.format(name=name), style="bold red", markup=False)
+    checked = installed_check(
+        game,
+        data.resolve(),
+        seeds=seeds,
+        every=every or (1 if thorough else 10),
+        seconds=None if thorough else seconds,
+    )
+    if rules.spec.has_hidden_information and not checked.secrets:
+        message = NO_SECRETS.format(name=rules.spec.name)
+        console.print(message, style="bold red", markup=False)
         return 1
-    started_at = reported_at = monotonic()
-    positions, number, coverage = 0, 0, Coverage()
+    try:
+        _run(checked, console)
+    except LawViolation as violation:
+        console.print(f"Law violated: {violation}", style="bold red", markup=False)
+        return 1
+    _print_summary(checked, console)
+    return 0
+
+
+def _run(checked: GameCheck, console: Console) -> None:
+    """Run a check and show its progress; raises LawViolation."""
+    name, reported_at = checked.game.spec.name, monotonic()
     with Progress(console=console, transient=True) as progress:
         bar = progress.add_task(f"Checking {name}", total=None)
-        candidates = list(playouts(rules, seeds))
-        progress.update(bar, total=len(candidates))
-        for number, playout in enumerate(pairwise_order(candidates), 1):
-            try:
-                positions += laws.check_laws(rules, playout, secrets, disguises, every, coverage)
-                if plugin.layout is not None:
-                    trial = Trial(game=rules, playout=playout, coverage=coverage)
-                    check_layouts(trial, plugin.layout, every)
-            except LawViolation as violation:
-                console.print(f"Law violated: {violation}", style="bold red", markup=False)
-                return 1
-            progress.advance(bar)
+        for _ in checked.run():
+            progress.update(bar, total=len(checked.candidates), completed=checked.matches)
             now = monotonic()
             if not console.is_terminal and now - reported_at >= PROGRESS_INTERVAL_S:
-                console.print(
-                    f"{name}: {number} of {len(candidates)} matches, {positions} positions",
-                    highlight=False,
-                )
+                console.print(_progress_text(checked), highlight=False)
                 reported_at = now
-            if not thorough and now - started_at >= seconds:
-                break
+
+
+def _progress_text(checked: GameCheck) -> str:
+    return (
+        f"{checked.game.spec.name}: {checked.matches} of {len(checked.candidates)} matches, "
+        f"{checked.positions} positions"
+    )
+
+
+def _print_summary(checked: GameCheck, console: Console) -> None:
+    """Print what was checked, and which secrets and disguises were not."""
     for kind, declared, changed in (
-        ("secret", secrets, coverage.secrets),
-        ("disguise", disguises, coverage.disguises),
+        ("secret", checked.secrets, checked.coverage.secrets),
+        ("disguise", checked.disguises, checked.coverage.disguises),
     ):
         for each in declared:
             if each not in changed:
                 console.print(
                     f"The {kind} “{each}” changed nothing in these matches.", highlight=False
                 )
-    if number < len(candidates):
+    if not checked.is_complete:
         console.print("Use --thorough to check all matches.", highlight=False)
-    console.print(
-        f"{name}: {number} of {len(candidates)} matches, {positions} positions.", highlight=False
-    )
-    console.print(f"All laws hold: {coverage}.", highlight=False)
-    return 0
+    console.print(f"{_progress_text(checked)}.", highlight=False)
+    console.print(f"All laws hold: {checked.coverage}.", highlight=False)

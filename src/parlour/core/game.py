@@ -106,6 +106,7 @@ class GameSpec(Value, frozen=True, kw_only=True):
         weight: The complexity, from 1 to 5.
         has_player_colours: Whether the seat colours only tell the players apart, so that players
             keep theirs in a rematch. If not, the rules or the board tie the colours to the seats.
+        has_tie_break: Whether seats with equal scores may have different ranks.
     """
 
     id: str
@@ -119,6 +120,7 @@ class GameSpec(Value, frozen=True, kw_only=True):
     minutes: int
     weight: int = 1
     has_player_colours: bool = False
+    has_tie_break: bool = False
 
 
 class Turn(Value, frozen=True):
@@ -288,6 +290,13 @@ class Game(ABC, Generic[S, A, V, O]):
     def seat_counts(self, options: O) -> range:
         """Return the allowed numbers of seats for these options."""
         return range(self.spec.min_seats, self.spec.max_seats + 1)
+
+    def has_even_seats(self, options: O) -> bool:
+        """Return whether random play gives every seat the same chances; by default it does.
+
+        A game in which moving first is an advantage, or with different roles, says no.
+        """
+        return True
 
     def inactive_options(self, options: O) -> frozenset[str]:
         """Return the names of options that have no effect in combination with the others."""

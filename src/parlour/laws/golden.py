@@ -15,7 +15,11 @@ from parlour.core.fold import CorruptLog, fold, match_ranking
 from parlour.core.game import AnyGame, Seat, replace
 from parlour.core.match import Match
 from parlour.core.step import apply_event
-from parlour.laws.playout import LawViolation, Playout, playout_rng, random_decision
+from parlour.laws.difference import first_difference
+from parlour.laws.playout import Playout, playout_rng, random_decision
+from parlour.laws.violation import LawViolation
+
+LAW_OF_REPLAY = "golden: a recorded match replays identically"
 
 DECISION_MS = 1_000
 """The duration (ms) of each decision in a recorded match."""
@@ -62,7 +66,8 @@ def replay_match(match: Archive, game: AnyGame) -> Match[Any]:
     ranking = match_ranking(game, replayed)
     if ranking != match.ranking:
         raise LawViolation(
-            f"golden: match {match.id} ends with {ranking} instead of {match.ranking}"
+            LAW_OF_REPLAY,
+            f"match {match.id}: {first_difference(match.ranking, ranking, 'ranking')}",
         )
     return replayed
 
@@ -73,4 +78,4 @@ def _law_violations() -> Iterator[None]:
     try:
         yield
     except CorruptLog as reason:
-        raise LawViolation(f"golden: {reason}") from reason
+        raise LawViolation(LAW_OF_REPLAY, str(reason)) from reason

@@ -38,6 +38,6 @@ def _check_layout(trial: Trial, layout: Callable[[Any], Layout], view: Any) -> N
         drawn = layout(view)
     except ValueError as reason:
         problem = str(reason)
-    trial.require("layouts: every view has a valid one", drawn is not None, problem)
+    trial.require("layouts: every view has a valid one", drawn is not None, view, problem)
     is_same = encode(layout(view)) == encode(drawn)
     trial.require("purity: same view, same layout", is_same, view)

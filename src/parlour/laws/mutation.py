@@ -33,6 +33,32 @@ def _mutated_values(value: Any) -> Iterator[Any]:
         yield from mutated_actions(value)
 
 
+def substituted_actions(action: Any, view: Any) -> Iterator[Any]:
+    """Yield actions with one text or number replaced by another one of the view.
+
+    >>> from parlour.core.game import LogEntry
+    >>> [entry.what for entry in substituted_actions(LogEntry("a1"), ["a1", "b1"])]
+    ['b1']
+    """
+    values = dict.fromkeys(_leaves(msgspec.to_builtins(view, str_keys=True)))
+    for field in msgspec.structs.fields(type(action)):
+        value = getattr(action, field.name)
+        for other in values:
+            if type(other) is type(value) and other != value:
+                yield replace(action, **{field.name: other})
+
+
+def _leaves(value: Any) -> Iterator[str | int]:
+    """Yield the texts and numbers in a nested value."""
+    if isinstance(value, dict):
+        yield from value
+        yield from (leaf for item in value.values() for leaf in _leaves(item))
+    elif isinstance(value, (list, tuple)):
+        yield from (leaf for item in value for leaf in _leaves(item))
+    elif isinstance(value, (str, int)) and not isinstance(value, bool):
+        yield value
+
+
 def decodable_actions(codec: AnyCodec, actions: Iterator[Any]) -> Iterator[Any]:
     """Yield the actions that survive encoding and decoding; others never reach `apply`."""
     for action in actions:

@@ -6,13 +6,15 @@ from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, product
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 
 from parlour.core.game import AnyGame, Illegal, Seat, Transition
 from parlour.core.rng import Rng
 from parlour.core.value import Value
+from parlour.laws.difference import short
+from parlour.laws.violation import LawViolation
 
 MAX_LEGAL_ACTIONS = 400
 """The maximum number of legal actions that are examined in one state."""
@@ -22,10 +24,6 @@ LAW_OF_LENGTH = "a match ends within max_decisions"
 LAW_OF_LIVENESS = "liveness: an awaited seat has a legal action"
 WALK_LAWS = frozenset({LAW_OF_ACCEPTANCE, LAW_OF_LENGTH, LAW_OF_LIVENESS})
 """The laws that every complete random match obeys."""
-
-
-class LawViolation(AssertionError):
-    """A game has violated a law."""
 
 
 class Playout(Value, frozen=True):
@@ -64,6 +62,12 @@ def option_space(options: type[Any]) -> Iterator[Any]:
         yield options(**dict(zip(axes, values, strict=True)))
 
 
+def option_values(options: Any, name: str) -> Sequence[Any]:
+    """Return all values of an option, or nothing if there are infinitely many."""
+    fields = {field.name: field.type for field in msgspec.structs.fields(options)}
+    return _values_of_type(fields[name])
+
+
 def _values_of_type(type_: Any) -> tuple[Any, ...]:
     """Return all values of a finite type, or nothing."""
     if get_origin(type_) is Literal:
@@ -85,7 +89,7 @@ def playouts(game: AnyGame, seeds: int, options: Sequence[Any] | None = None) ->
             is_playable = True
             yield playout
     if not is_playable:
-        raise LawViolation("playable: every combination of options and seats is rejected")
+        raise LawViolation("playable: some combination of options and seats is accepted")
 
 
 def _playouts_of_options(game: AnyGame, options: Any, seeds: int) -> Iterator[Playout]:
@@ -126,17 +130,29 @@ def _option_values(playout: Playout) -> list[tuple[str, str]]:
     return [*options, ("seats", str(playout.seats))]
 
 
-def random_states(game: AnyGame, playout: Playout) -> Iterator[Any]:
-    """Yield the states of a random match; raises LawViolation if it exceeds `spec.max_decisions`."""
+class Step(NamedTuple):
+    """A state of a random match, and the seat and action of the decision that led to it."""
+
+    state: Any
+    decision: tuple[Seat, Any] | None
+
+
+def random_walk(game: AnyGame, playout: Playout) -> Iterator[Step]:
+    """Yield the steps of a random match; raises LawViolation if it exceeds `spec.max_decisions`."""
     rng = playout_rng(playout).fork("walk")
     state = game.setup(playout.options, playout.seats, playout_rng(playout)).state
-    yield state
+    yield Step(state, None)
     decisions = 0
     while game.turn(state).seats:
         seat, action, rng = random_decision(game, state, playout, decisions, rng)
         state = apply_legal(game, state, seat, action, playout).state
         decisions += 1
-        yield state
+        yield Step(state, (seat, action))
+
+
+def random_states(game: AnyGame, playout: Playout) -> Iterator[Any]:
+    """Yield the states of a random match; raises LawViolation if it exceeds `spec.max_decisions`."""
+    return (step.state for step in random_walk(game, playout))
 
 
 def random_decision(
@@ -160,7 +176,7 @@ def apply_legal(
         return game.apply(state, seat, action)
     except Illegal as reason:
         raise LawViolation(
-            _law_message(LAW_OF_ACCEPTANCE, playout, (action, reason.code))
+            LAW_OF_ACCEPTANCE, f"{short(action)} is refused: {reason.code}", playout, state
         ) from reason
 
 
@@ -175,14 +191,10 @@ def refusal_of(
     return None
 
 
-def require_law(law: str, holds: bool, playout: Playout, evidence: Any) -> None:
+def require_law(law: str, holds: bool, playout: Playout, evidence: Any, finding: str = "") -> None:
     """Raise LawViolation unless the law holds."""
     if not holds:
-        raise LawViolation(_law_message(law, playout, evidence))
-
-
-def _law_message(law: str, playout: Playout, evidence: Any) -> str:
-    return f"{law}; options {playout.options}, {playout.seats} seats, seed {playout.seed!r}: {evidence}"
+        raise LawViolation(law, finding, playout, evidence)
 
 
 def is_accepted(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:

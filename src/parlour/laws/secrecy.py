@@ -10,9 +10,10 @@ import msgspec
 from parlour.core.codec import encode
 from parlour.core.game import LogEntry, Seat, Transition
 from parlour.core.rng import Rng
+from parlour.laws.difference import short
 from parlour.laws.mutation import decodable_actions, mutated_actions
 from parlour.laws.playout import is_accepted, random_sample, refusal_of, rng_keys, rng_of
-from parlour.laws.trial import Trial
+from parlour.laws.trial import Trial, viewer_name
 
 
 def check_determinization(trial: Trial, state: Any, rng: Rng) -> None:
@@ -26,60 +27,71 @@ def check_determinization(trial: Trial, state: Any, rng: Rng) -> None:
         view = trial.codec.decode_view(view_json)
         determinized = trial.game.determinize(view, rng.fork(str(seat)))
         determinized_view = trial.game.view(determinized, seat)
-        trial.require(
-            "knowledge: view(determinize(view)) == view",
-            determinized_view == view,
-            (view, determinized_view),
+        name = viewer_name(seat)
+        trial.require_same(
+            "knowledge: view(determinize(view)) == view", view, determinized_view, "view", name
         )
-        trial.require(
+        trial.require_same(
             "knowledge: the same turn",
-            trial.game.turn(determinized) == trial.game.turn(state),
-            view,
+            trial.game.turn(state),
+            trial.game.turn(determinized),
+            "turn",
+            name,
         )
-        trial.require(
+        trial.require_same(
             "knowledge: the same ranking",
-            trial.game.ranking(determinized) == trial.game.ranking(state),
-            view,
+            trial.game.ranking(state),
+            trial.game.ranking(determinized),
+            "ranking",
+            name,
         )
-        trial.require(
+        trial.require_same(
             "determinize is pure",
-            encode(trial.game.determinize(view, rng.fork(str(seat)))) == encode(determinized),
-            view,
+            determinized,
+            trial.game.determinize(view, rng.fork(str(seat))),
+            "state",
+            name,
         )
         trial.require(
             "the key never enters a view",
             not any(key in view_json for key in rng_keys(state)),
             view,
+            name,
         )
         trial.require(
             "determinized state has its own randomness",
             not rng_keys(state) or rng_keys(determinized) != rng_keys(state),
             view,
+            name,
         )
         if seat is not None:
             actions = trial.legal_actions(state, seat)
-            trial.require(
+            trial.require_same(
                 "knowledge: the same legal actions",
-                actions == trial.legal_actions(determinized, seat),
-                view,
+                actions,
+                trial.legal_actions(determinized, seat),
+                "actions",
+                name,
             )
             for mutant in (
                 mutant
                 for action in random_sample(actions, 2, rng)
                 for mutant in decodable_actions(trial.codec, mutated_actions(action))
             ):
-                trial.require(
+                trial.require_same(
                     "knowledge: the same errors",
-                    refusal_of(trial.game, state, seat, mutant)
-                    == refusal_of(trial.game, determinized, seat, mutant),
-                    (view, mutant),
+                    refusal_of(trial.game, state, seat, mutant),
+                    refusal_of(trial.game, determinized, seat, mutant),
+                    "error",
+                    f"{short(mutant)} of {name}",
                 )
             if actions:
-                trial.require(
+                trial.require_same(
                     "knowledge: the same default action",
-                    trial.game.default_action(state, seat)
-                    == trial.game.default_action(determinized, seat),
-                    view,
+                    trial.game.default_action(state, seat),
+                    trial.game.default_action(determinized, seat),
+                    "action",
+                    name,
                 )
 
 
@@ -117,10 +129,11 @@ def check_view_secrecy(trial: Trial, state: Any, rng: Rng) -> None:
     for name in trial.secrets:
         for seat in trial.viewers:
             other = trial.scrambled(name, state, seat, rng.fork(name))
-            trial.require(
+            trial.require_same(
                 "secrecy: no view shows a secret",
-                encode(trial.game.view(other, seat)) == encode(trial.game.view(state, seat)),
-                state,
+                trial.game.view(state, seat),
+                trial.game.view(other, seat),
+                "view",
                 f"{name} leaks to {viewer_name(seat)}",
             )
 
@@ -135,10 +148,12 @@ def check_log_secrecy(trial: Trial, state: Any, rng: Rng) -> None:
             after = trial.apply(state, mover, action)
             for viewer in trial.viewers:
                 entries = encode(trial.game.log_entries(after.events, viewer))
-                trial.require(
+                trial.require_same(
                     "log entries are pure",
-                    encode(trial.game.log_entries(after.events, viewer)) == entries,
-                    action,
+                    msgspec.Raw(entries),
+                    trial.game.log_entries(after.events, viewer),
+                    "entries",
+                    viewer_name(viewer),
                 )
                 trial.require(
                     "JSON round trip of log entries",
@@ -161,11 +176,12 @@ def check_log_secrecy(trial: Trial, state: Any, rng: Rng) -> None:
                     if encode(trial.game.view(other.state, viewer)) == encode(
                         trial.game.view(after.state, viewer)
                     ):
-                        trial.require(
+                        trial.require_same(
                             "secrecy: no log entry shows a secret",
-                            encode(trial.game.log_entries(other.events, viewer)) == entries,
-                            (action, entries),
-                            f"{name} leaks to {viewer_name(viewer)}",
+                            trial.game.log_entries(after.events, viewer),
+                            trial.game.log_entries(other.events, viewer),
+                            "entries",
+                            f"{name} leaks to {viewer_name(viewer)} by {short(action)}",
                         )
 
 
@@ -196,10 +212,12 @@ def check_commutation(trial: Trial, state: Any, rng: Rng) -> None:
         first,
         first_actions[0],
     )
-    trial.require(
+    trial.require_same(
         "simultaneous decisions commute",
-        encode(first_then_second.state) == encode(second_then_first.state),
-        state,
+        first_then_second.state,
+        second_then_first.state,
+        "state",
+        f"seats {first} and {second}",
     )
     after_first = [trial.apply(state, first, first_action) for first_action in first_actions]
     trial.require(
@@ -228,22 +246,18 @@ def _require_indistinguishable(
     """Require that actions that differ only in secrets look the same to all other seats."""
     for viewer in trial.viewers:
         if viewer != mover:
-            views = {encode(trial.game.view(after.state, viewer)) for after in transitions}
-            trial.require(
-                "secrecy: no view shows a hidden decision",
-                len(views) == 1,
-                transitions,
-                f"the decision of {viewer_name(mover)} is visible to {viewer_name(viewer)}",
-            )
-            logs = {encode(trial.game.log_entries(after.events, viewer)) for after in transitions}
-            trial.require(
-                "secrecy: no log entry shows a hidden decision",
-                len(logs) == 1,
-                transitions,
-                f"the decision of {viewer_name(mover)} is logged for {viewer_name(viewer)}",
-            )
-
-
-def viewer_name(viewer: Seat | None) -> str:
-    """Return the name of a viewer for a report."""
-    return "spectators" if viewer is None else f"seat {viewer}"
+            for other in transitions[1:]:
+                trial.require_same(
+                    "secrecy: no view shows a hidden decision",
+                    trial.game.view(transitions[0].state, viewer),
+                    trial.game.view(other.state, viewer),
+                    "view",
+                    f"the decision of {viewer_name(mover)} is visible to {viewer_name(viewer)}",
+                )
+                trial.require_same(
+                    "secrecy: no log entry shows a hidden decision",
+                    trial.game.log_entries(transitions[0].events, viewer),
+                    trial.game.log_entries(other.events, viewer),
+                    "entries",
+                    f"the decision of {viewer_name(mover)} is logged for {viewer_name(viewer)}",
+                )

@@ -8,9 +8,10 @@ from functools import cached_property
 from itertools import islice
 from typing import Any
 
-from parlour.core.codec import AnyCodec, Codec
+from parlour.core.codec import AnyCodec, Codec, encode
 from parlour.core.game import AnyGame, Seat, Transition
 from parlour.core.rng import Rng
+from parlour.laws.difference import first_difference
 from parlour.laws.playout import (
     MAX_LEGAL_ACTIONS,
     Playout,
@@ -109,4 +110,23 @@ class Trial:
             where: The part of the state that violates it, such as a seat or a secret.
         """
         self.coverage.laws.add(law)
-        require_law(f"{law}: {where}" if where else law, holds, self.playout, evidence)
+        require_law(law, holds, self.playout, evidence, where)
+
+    def require_same(self, law: str, first: Any, second: Any, root: str, where: str = "") -> None:
+        """Raise LawViolation unless two values are equal, with the path at which they differ.
+
+        Args:
+            law: The law as a short sentence, the same in all matches.
+            first: The expected value.
+            second: The other value.
+            root: The name of the value, such as `view`.
+            where: The part of the game that violates the law, such as a seat or a secret.
+        """
+        is_same = encode(first) == encode(second)
+        difference = "" if is_same else first_difference(first, second, root)
+        self.require(law, is_same, (first, second), ": ".join(filter(None, (where, difference))))
+
+
+def viewer_name(viewer: Seat | None) -> str:
+    """Return the name of a viewer for a report."""
+    return "spectators" if viewer is None else f"seat {viewer}"

@@ -7,9 +7,10 @@ from typing import Any
 
 from parlour.core.game import AnyGame
 from parlour.core.rng import Rng
-from parlour.laws.playout import LawViolation, Playout, playout_rng, random_states
+from parlour.laws.playout import Playout, playout_rng, random_states
 from parlour.laws.secrecy import check_disguises, check_view_secrecy
 from parlour.laws.trial import Trial
+from parlour.laws.violation import LawViolation
 from parlour.plugin.secrets import Disguise, Scramble
 
 

@@ -77,6 +77,7 @@ class Trails(Game[State, Lay, Sight, Options]):
         max_seats=3,
         has_hidden_information=False,
         lists_actions=True,
+        has_tie_break=True,
         max_decisions=FIELDS,
         minutes=1,
     )

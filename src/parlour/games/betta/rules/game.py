@@ -64,6 +64,7 @@ class Betta(Game[State, Place, BettaView, Options]):
         min_seats=1,
         max_seats=5,
         has_hidden_information=True,
+        has_tie_break=True,
         lists_actions=True,
         max_decisions=35,
         minutes=9,
@@ -174,6 +175,10 @@ class Betta(Game[State, Place, BettaView, Options]):
     def seat_counts(self, options: Options) -> range:
         """Return the possible numbers of seats in this mode."""
         return SEATS_BY_MODE[options.mode]
+
+    def has_even_seats(self, options: Options) -> bool:
+        """Return whether all seats have the same role; Betty may be given to the first one."""
+        return options.mode != "betty" or options.betty != "first"
 
     def inactive_options(self, options: Options) -> frozenset[str]:
         """Return the options that apply only to other modes."""

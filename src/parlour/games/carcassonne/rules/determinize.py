@@ -98,16 +98,20 @@ def _sample_choices(
 ) -> tuple[tuple[tuple[int, ...], ...], Rng]:
     """Return the pending final choices by seat.
 
-    The own seat keeps its answers, other seats that have decided get random ones, and the remaining
-    seats get none.
+    The own seat keeps its answers, and other seats that have decided get random ones. A seat that
+    still has to decide gets random answers to some of its questions, since their number is hidden.
     """
     choices = []
     for seat in map(Seat, range(len(view.totals))):
         answers: tuple[int, ...] = ()
         if seat == view.seat:
             answers = tuple(segment_of(land, place) for place in view.answers)
-        elif view.phase == "choose" and seat in view.decided:
-            for stack in unanswered_questions(state, land, seat):
+        elif view.phase == "choose":
+            questions = unanswered_questions(state, land, seat)
+            count = len(questions)
+            if questions and seat not in view.decided:
+                count, rng = rng.below(count)
+            for stack in questions[:count]:
                 answer, rng = rng.choice(stack.features)
                 answers = (*answers, answer)
         choices.append(answers)

@@ -93,6 +93,10 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
         """Return the log entries, which are the same for every seat."""
         return [log_entry_of(each) for each in events]
 
+    def has_even_seats(self, options: Options) -> bool:
+        """Return False, because the first seat has the first choice and sometimes one token more."""
+        return False
+
     def view(self, state: State, seat: Seat | None) -> RowgameView:
         """Return the whole board, which is the same for every seat."""
         return RowgameView(

@@ -1,0 +1,44 @@
+"""The exception for a violated law."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from parlour.core.game import Seat
+    from parlour.laws.playout import Playout
+
+
+class LawViolation(AssertionError):
+    """A game has violated a law.
+
+    Attributes:
+        law: The law as a short sentence, the same in all matches.
+        finding: What violates it, such as the path that differs.
+        playout: The match, or None if the law was checked over many matches together.
+        evidence: The value that shows the violation; it may contain a whole state.
+        step: The number of decisions before the violating state, if known.
+        decisions: The seat and action of each of these decisions.
+    """
+
+    def __init__(
+        self, law: str, finding: str = "", playout: Playout | None = None, evidence: Any = None
+    ) -> None:
+        super().__init__(law, finding)
+        self.law, self.finding, self.playout, self.evidence = law, finding, playout, evidence
+        self.step: int | None = None
+        self.decisions: Sequence[tuple[Seat, Any]] = ()
+
+    def __str__(self) -> str:
+        """Return the law, what violates it, and the match."""
+        words = [self.law]
+        if self.finding:
+            words.append(f": {self.finding}")
+        if self.playout is not None:
+            words.append(
+                f"; options {self.playout.options}, {self.playout.seats} seats, seed {self.playout.seed!r}"
+            )
+        if self.step is not None:
+            words.append(f", step {self.step}")
+        return "".join(words)
