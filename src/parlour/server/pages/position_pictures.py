@@ -7,6 +7,7 @@ from collections import OrderedDict
 
 from parlour.core.match import seat_colours
 from parlour.plugin import registry
+from parlour.plugin.layout_picture import layout_svg
 from parlour.server.limits.quotas import PlayerQuotas, QuotaKind
 from parlour.server.raster import png
 from parlour.services.application import Application
@@ -24,7 +25,10 @@ WAIT_SECONDS = 15.0
 
 def picture_url(loaded: LoadedMatch | None) -> str | None:
     """Return the path of a match's preview picture, or None if the game cannot draw positions."""
-    if loaded is None or registry.game_plugin(loaded.match.opened.game).draw_position is None:
+    if loaded is None:
+        return None
+    plugin = registry.game_plugin(loaded.match.opened.game)
+    if plugin.draw_position is None and plugin.layout is None:
         return None
     return f"/t/{loaded.match.id}/position.png?at={loaded.match.seq}"
 
@@ -70,10 +74,14 @@ async def _draw_position(loaded: LoadedMatch) -> bytes | None:
 
 
 def _svg(loaded: LoadedMatch) -> str | None:
-    draw = registry.game_plugin(loaded.match.opened.game).draw_position
-    if draw is None:
-        return None
+    plugin = registry.game_plugin(loaded.match.opened.game)
+    if plugin.draw_position is None:
+        if plugin.layout is None or loaded.public_view is None:
+            return None
+        return layout_svg(plugin.layout(loaded.public_view), seat_colours(loaded.match))
     try:
-        return draw(loaded.public_view, loaded.game.assets, seat_colours(loaded.match))
+        return plugin.draw_position(
+            loaded.public_view, loaded.game.assets, seat_colours(loaded.match)
+        )
     except LookupError:
         return None  # the tile pictures are not installed
