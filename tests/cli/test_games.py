@@ -57,7 +57,22 @@ def test_check_names_a_secret_that_leaks(
     plugin = replace(game_plugin("betta"), secrets=lambda _game: {"the points": with_other_scores})
     monkeypatch.setattr(game_check, "game_plugin", lambda game: plugin)
     assert run("check", "betta") == 1
-    assert "no view shows a secret: the points leaks to spectators" in capsys.readouterr().out
+    output = capsys.readouterr().out
+    assert re.search(
+        r"no view shows a secret\n  the points leaks to spectators: view\.\S+: 0 ≠ 1\n", output
+    )
+    assert "after 0 decisions" in output and "State(" not in output
+    again = re.findall(r"^Check it again: parlour (check betta --again \S+)$", output, re.MULTILINE)
+    assert run(*again[0].split()) == 1
+    assert "the points leaks to spectators" in capsys.readouterr().out
+    monkeypatch.undo()
+    assert run(*again[0].split()) == 0
+    assert capsys.readouterr().out == "All laws hold at this position.\n"
+
+
+def test_check_refuses_a_position_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", "betta", "--again", "eNpN") == 1
+    assert capsys.readouterr().out.startswith("This is not a position of Betta.")
 
 
 def test_perft_counts_a_tree(capsys: pytest.CaptureFixture[str]) -> None:

@@ -137,9 +137,11 @@ class Hashing(Stones):
 )
 def test_a_memory_is_detected(game: type[Stones], place: str) -> None:
     matches = list(playouts(game(), 3))
-    with pytest.raises(LawViolation, match=f"legal actions of seat 0 differs in {place}") as found:
+    with pytest.raises(
+        LawViolation,
+        match=f"legal actions of seat 0 differs in {place} after 0 decisions of Playout",
+    ):
         check_memory(game, game(), matches)
-    assert found.value.step == 0 and found.value.playout in matches
 
 
 def test_rules_without_memory_pass() -> None:

@@ -70,7 +70,7 @@ def test_an_unexpected_exception_is_a_violation_at_its_state() -> None:
     ) as found:
         check_game(Crashing())
     assert isinstance(found.value.__cause__, KeyError)
-    assert found.value.step == 0 and found.value.playout is not None
+    assert found.value.decisions == [] and found.value.playout is not None
     assert found.value.playout.seed == b"law 0"
 
 

@@ -11,8 +11,12 @@ from cyclopts.validators import Number
 from rich.console import Console
 from rich.progress import Progress
 
+from parlour.core.codec import Codec
 from parlour.core.game import Illegal
 from parlour.laws.game_check import GameCheck, installed_check
+from parlour.laws.moment import find_violation, moment_from_token
+from parlour.laws.report import violation_report
+from parlour.laws.shrinking import shrunk_violation
 from parlour.laws.violation import LawViolation
 from parlour.services.games import Games
 from parlour.services.i18n import Translations
@@ -22,6 +26,12 @@ Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 NO_SECRETS = """\
 Name what is hidden: {name} has hidden information, but its plugin declares no secrets. Pass
 secrets=… to GamePlugin in plugin.py, or set has_hidden_information=False in the spec."""
+
+BAD_TOKEN = """\
+This is not a position of {name}. Copy the whole text that follows --again in the report."""
+
+SHRINKING_S = 30.0
+"""The time (s) for which the shortest match that violates a law is searched."""
 
 PROGRESS_INTERVAL_S = 10.0
 """The interval (s) of progress lines without a terminal."""
@@ -35,11 +45,13 @@ def check(
     seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 45.0,
     seeds: Positive = 3,
     every: Positive | None = None,
+    again: str | None = None,
     data: Path = Path("data"),
 ) -> int:
     """Play random matches of a game and check that their positions obey the laws.
 
-    Matches with pairs of option values that have not been combined yet are played first.
+    Matches with pairs of option values that have not been combined yet are played first. A
+    violated law is shown in the shortest match that was found.
 
     Args:
         game: The id of the game.
@@ -48,6 +60,7 @@ def check(
         seconds: The time (s) after which no further match is started, unless --thorough.
         seeds: The number of random matches for each combination.
         every: Check every n-th position of a match; by default every 10th, or all if --thorough.
+        again: Check only this position, with the text that a report of a violated law contains.
         data: The data folder, with the operator's word lists, cards and tiles.
     """
     console = Console()
@@ -67,13 +80,46 @@ def check(
         message = NO_SECRETS.format(name=rules.spec.name)
         console.print(message, style="bold red", markup=False)
         return 1
+    if again is not None:
+        return _check_again(checked, again, console)
     try:
         _run(checked, console)
     except LawViolation as violation:
-        console.print(f"Law violated: {violation}", style="bold red", markup=False)
+        _print_smallest(checked, violation, console)
         return 1
     _print_summary(checked, console)
     return 0
+
+
+def _check_again(checked: GameCheck, token: str, console: Console) -> int:
+    """Check the position of a report and return the exit status."""
+    game = checked.game
+    try:
+        moment = moment_from_token(Codec(game), token)
+    except ValueError:
+        console.print(BAD_TOKEN.format(name=game.spec.name), style="bold red", markup=False)
+        return 1
+    violation = find_violation(checked.trial(moment.playout), moment.choices)
+    if violation is None:
+        console.print("All laws hold at this position.")
+        return 0
+    _print_report(violation_report(game.spec.id, violation, None), console)
+    return 1
+
+
+def _print_smallest(checked: GameCheck, violation: LawViolation, console: Console) -> None:
+    """Print the shortest match found that violates the same law."""
+    deadline, moment = monotonic() + SHRINKING_S, None
+    if violation.playout is not None:
+        trial = checked.trial(violation.playout)
+        with console.status("Searching for the shortest match that violates this law"):
+            violation, moment = shrunk_violation(trial, violation, lambda: monotonic() > deadline)
+    _print_report(violation_report(checked.game.spec.id, violation, moment), console)
+
+
+def _print_report(report: str, console: Console) -> None:
+    """Print a report without breaking its lines, so that its command can be copied."""
+    console.print(report, style="bold red", markup=False, highlight=False, soft_wrap=True)
 
 
 def _run(checked: GameCheck, console: Console) -> None:

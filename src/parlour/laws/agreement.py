@@ -20,6 +20,9 @@ from parlour.laws.trial import Trial
 MAX_READ = 10_000
 """The maximum number of legal actions searched for one that `apply` accepted."""
 
+MAX_RETRIED = 2
+"""The number of actions of each seat that are retried in later states."""
+
 MAX_SUBSTITUTED = 24
 """The number of actions with a value from the view that are tried for each seat."""
 
@@ -71,12 +74,8 @@ def check_agreement(trial: Trial, state: Any, rng: Rng, seen: Sequence[Any] = ()
             trial.require_same(
                 "purity: same action, same state", first, second, "after", f"{short(action)} twice"
             )
-        others = actions or [
-            action
-            for other in sorted(awaited)
-            for action in islice(trial.game.legal_actions(state, other), 4)
-        ]
-        samples, accepted = random_sample(others, 4, rng), dict[bytes, Any]()
+        samples = sampled_actions(trial, state, actions, rng)
+        accepted = dict[bytes, Any]()
         for candidate in (
             *seen,
             *samples,
@@ -97,9 +96,30 @@ def check_agreement(trial: Trial, state: Any, rng: Rng, seen: Sequence[Any] = ()
                     f"{short(candidate)} of seat {seat}",
                 )
         _require_listed(trial, accepted, texts, listing)
-        retry_later.extend(samples[:2])
+        retry_later.extend(samples[:MAX_RETRIED])
     trial.require_same("purity: the state was not changed", Raw(before), state, "state")
     return retry_later
+
+
+def sampled_actions(trial: Trial, state: Any, actions: Sequence[Any], rng: Rng) -> Sequence[Any]:
+    """Return some legal actions of a seat, or of the awaited seats if it has none."""
+    others = actions or [
+        action
+        for other in sorted(trial.game.turn(state).seats)
+        for action in islice(trial.game.legal_actions(state, other), 4)
+    ]
+    return random_sample(others, 4, rng)
+
+
+def retried_actions(trial: Trial, state: Any, rng: Rng) -> Sequence[Any]:
+    """Return the legal actions of a state that are retried in later states."""
+    return [
+        action
+        for seat in map(Seat, range(trial.seats))
+        for action in sampled_actions(trial, state, trial.legal_actions(state, seat), rng)[
+            :MAX_RETRIED
+        ]
+    ]
 
 
 def _substituted_actions(

@@ -87,6 +87,12 @@ class GameCheck:
             deadline = started_at + share * self._seconds
             yield from check(remaining, deadline)
 
+    def trial(self, playout: Playout) -> Trial:
+        """Return a match of the game with its secrets and disguises."""
+        return Trial(
+            game=self.game, playout=playout, secrets=self.secrets, disguises=self.disguises
+        )
+
     @property
     def is_complete(self) -> bool:
         """Whether the laws have been checked along all matches."""

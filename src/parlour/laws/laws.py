@@ -16,7 +16,15 @@ from parlour.laws.agreement import check_agreement, check_previews
 from parlour.laws.departure import check_departure
 from parlour.laws.golden import LAW_OF_REPLAY, record_match, replay_match
 from parlour.laws.inactive_options import check_inactive_options
-from parlour.laws.playout import WALK_LAWS, Playout, playout_rng, random_walk, rng_keys
+from parlour.laws.playout import (
+    LAW_OF_LENGTH,
+    LAW_OF_LIVENESS,
+    WALK_LAWS,
+    Playout,
+    playout_rng,
+    random_walk,
+    rng_keys,
+)
 from parlour.laws.randomness import check_used_randomness
 from parlour.laws.rankings import check_rankings, check_scores
 from parlour.laws.round_trip import check_round_trip
@@ -79,15 +87,16 @@ def check_laws(
     except Exception as reason:
         # Any other exception of the rules violates a law, too.
         violation = as_violation(reason, playout)
-        violation.step, violation.decisions = len(decisions), decisions
-        raise violation from reason.__cause__ if violation is reason else reason
+        is_too_long = violation.law == LAW_OF_LENGTH
+        violation.decisions = None if is_too_long else decisions
+        raise violation from violation.__cause__
     try:
         check_inactive_options(trial, playout_rng(playout).fork("options"))
         check_replay(trial)
     except Exception as reason:
         # Likewise.
         violation = as_violation(reason, playout)
-        raise violation from reason.__cause__ if violation is reason else reason
+        raise violation from violation.__cause__
     return len(decisions) + 1
 
 
@@ -103,9 +112,11 @@ def as_violation(reason: Exception, playout: Playout) -> LawViolation:
         return reason
     *_, frame = extract_tb(reason.__traceback__)
     where = f"{Path(frame.filename).name}, line {frame.lineno}"
-    return LawViolation(
-        LAW_OF_EXCEPTIONS, f"{type(reason).__name__}: {reason} ({where})", playout, reason
+    violation = LawViolation(
+        LAW_OF_EXCEPTIONS, f"{type(reason).__name__}: {reason} ({where})", playout
     )
+    violation.__cause__ = reason
+    return violation
 
 
 def check_state(trial: Trial, state: Any, rng: Rng, seen: Sequence[Any] = ()) -> Sequence[Any]:
@@ -121,6 +132,7 @@ def check_state(trial: Trial, state: Any, rng: Rng, seen: Sequence[Any] = ()) ->
         Some legal actions, to be retried in later states.
     """
     check_round_trip(trial, state)
+    check_liveness(trial, state)
     retry_later = check_agreement(trial, state, rng, seen)
     check_determinization(trial, state, rng)
     check_used_randomness(trial, state, rng)
@@ -137,6 +149,13 @@ def check_state(trial: Trial, state: Any, rng: Rng, seen: Sequence[Any] = ()) ->
     check_reshuffle(trial, state, rng)
     check_immutability(trial, state)
     return retry_later
+
+
+def check_liveness(trial: Trial, state: Any) -> None:
+    """Check that each awaited seat has a legal action."""
+    for seat in sorted(trial.game.turn(state).seats):
+        has_action = any(True for _ in trial.game.legal_actions(state, seat))
+        trial.require(LAW_OF_LIVENESS, has_action, state, f"seat {seat}")
 
 
 def check_reshuffle(trial: Trial, state: Any, rng: Rng) -> None:

@@ -51,10 +51,10 @@ def check_memory(build: Callable[[], AnyGame], game: AnyGame, playouts: Sequence
             for step, (one, two) in enumerate(zip(expected[number], digests, strict=False)):
                 differing = [name for name in one if one[name] != two.get(name)]
                 if differing:
-                    finding = f"{differing[0]} differs in {place}"
-                    violation = LawViolation(LAW, finding, playouts[number])
-                    violation.step = step
-                    raise violation
+                    raise LawViolation(
+                        LAW,
+                        f"{differing[0]} differs in {place} after {step} decisions of {playouts[number]}",
+                    )
 
 
 def match_digests(game: AnyGame, playout: Playout) -> list[dict[str, str]]:

@@ -18,8 +18,8 @@ class LawViolation(AssertionError):
         finding: What violates it, such as the path that differs.
         playout: The match, or None if the law was checked over many matches together.
         evidence: The value that shows the violation; it may contain a whole state.
-        step: The number of decisions before the violating state, if known.
-        decisions: The seat and action of each of these decisions.
+        decisions: The seats and actions that lead to the violating state, or None if it was not
+            found in a single state.
     """
 
     def __init__(
@@ -27,8 +27,7 @@ class LawViolation(AssertionError):
     ) -> None:
         super().__init__(law, finding)
         self.law, self.finding, self.playout, self.evidence = law, finding, playout, evidence
-        self.step: int | None = None
-        self.decisions: Sequence[tuple[Seat, Any]] = ()
+        self.decisions: Sequence[tuple[Seat, Any]] | None = None
 
     def __str__(self) -> str:
         """Return the law, what violates it, and the match."""
@@ -39,6 +38,6 @@ class LawViolation(AssertionError):
             words.append(
                 f"; options {self.playout.options}, {self.playout.seats} seats, seed {self.playout.seed!r}"
             )
-        if self.step is not None:
-            words.append(f", step {self.step}")
+        if self.decisions is not None:
+            words.append(f", after {len(self.decisions)} decisions")
         return "".join(words)
