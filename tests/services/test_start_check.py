@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -10,6 +12,7 @@ import pytest
 from parlour.games.pylos.rules.game import Pylos
 from parlour.plugin import registry
 from parlour.plugin.start_check import check_start
+from parlour.plugin.text_check import check_texts
 from parlour.services.errors import Unavailable
 from parlour.services.games import Games
 
@@ -32,6 +35,38 @@ def test_a_failing_package_is_disabled(monkeypatch: pytest.MonkeyPatch, part: st
     assert "pylos" not in games.ids and "betta" in games.ids
     with pytest.raises(Unavailable, match=r"core\.game-disabled"):
         games.game("pylos")
+
+
+def test_a_package_that_exits_is_disabled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "is_built_in", lambda _: False)
+    monkeypatch.setattr(Pylos, "setup", lambda *_: sys.exit(3))
+    assert Games(Path()).failures == {"pylos": "SystemExit: 3"}
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "reason"),
+    [
+        ("RULES.md", b"\xff", "RULES.md is not UTF-8"),
+        ("strings/en.ftl", b"\xff", "en.ftl is not UTF-8"),
+        ("strings/en.ftl", b"a = { b }\nb = { a }\n", "the message a refers to itself"),
+        ("strings/en.ftl", b"a = { -b }\n-b = { -b }\n", "the message a refers to itself"),
+    ],
+)
+def test_unusable_texts_are_a_failure(
+    tmp_path: Path, name: str, content: bytes, reason: str
+) -> None:
+    (tmp_path / "strings").mkdir()
+    check_texts(tmp_path)
+    (tmp_path / "strings" / "en.ftl").write_text("## Names\nfrogs = Frogs of { $pond }\n= {\n")
+    check_texts(tmp_path)
+    (tmp_path / name).write_bytes(content)
+    with pytest.raises(ValueError, match=reason):
+        check_texts(tmp_path)
+
+
+@pytest.mark.parametrize("game", registry.installed_games())
+def test_the_texts_of_parlour_can_be_used(game: str) -> None:
+    check_texts(files(registry.installed_games()[game]))
 
 
 def test_a_seat_without_a_legal_action_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:

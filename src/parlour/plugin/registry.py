@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.resources import files
 from pkgutil import iter_modules
 
 from parlour.core.game import AnyGame, AssetLookup, no_assets
 from parlour.plugin.plugin import GamePlugin
+from parlour.plugin.text_check import check_texts
 
 ENTRY_POINT_GROUP = "parlour.games"
 """The entry point group of games.
@@ -64,6 +66,8 @@ def load_failures() -> dict[str, str]:
     for name in installed_games():
         try:
             game_plugin(name)
+            if not is_built_in(name):
+                check_texts(files(installed_games()[name]))
         except (Exception, SystemExit) as reason:
             # A package may raise any exception on import. It must not affect the other games.
             found[name] = error_summary(reason)

@@ -42,7 +42,7 @@ class Games:
                 game = self._build_game(name, None)
                 if not registry.is_built_in(name):
                     check_start(game, registry.game_plugin(name).layout)
-            except Exception as reason:
+            except (Exception, SystemExit) as reason:
                 # A broken game must not affect the others.
                 self._games.pop((name, None), None)
                 found[name] = registry.error_summary(reason)
