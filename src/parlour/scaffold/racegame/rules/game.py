@@ -84,7 +84,7 @@ class Racegame(Game[State, Move, RacegameView, Options]):
         after = replace(
             state,
             rng=rng,
-            runners=(*state.runners[:seat], tuple(sorted(own)), *state.runners[seat + 1 :]),
+            runners=(*state.runners[:seat], tuple(own), *state.runners[seat + 1 :]),
             roll=roll + 1,
             mover=Seat((seat + 1) % len(state.runners)),
         )

@@ -31,7 +31,7 @@ class State(Value, frozen=True, kw_only=True):
     Attributes:
         options: The options.
         rng: The source of the coming rolls. It never enters a view.
-        runners: The spaces of each seat's runners, sorted.
+        runners: The space of each runner of each seat.
         roll: The roll of the seat to move.
         mover: The seat to move.
     """

@@ -11,7 +11,7 @@ class RacegameView(View, frozen=True, kw_only=True):
 
     Attributes:
         options: The options.
-        runners: The spaces of each seat's runners, sorted.
+        runners: The space of each runner of each seat.
         roll: The roll of the seat to move.
         mover: The seat to move.
     """
