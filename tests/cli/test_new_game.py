@@ -11,12 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cli.main import COMMANDS
 from parlour.cli.new_game import command_path, new_game
-from parlour.core.archive import decode_archive
 from parlour.scaffold.kinds import TEMPLATES, Kind
 
-from ..new_package import frogs
+from ..new_package import frogs, installed_game
+from ..tutorial import tutorial_steps
 
 
 @pytest.fixture(scope="module", params=TEMPLATES)
@@ -32,17 +31,28 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(package: Path, *command: str) -> str:
-    """Run a command with the new game on the module path and return its output."""
+    """Run a command in the folder of the new game, which is found, and return its output."""
+    return run_at(package, package, *command)
+
+
+def run_at(folder: Path, package: Path, *command: str) -> str:
+    """Run a command in a folder with the new game on the module path and return its output."""
+    done = run_process(folder, package, *command)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def run_process(folder: Path, package: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command in a folder with the new game on the module path."""
     path = os.pathsep.join(filter(None, [str(package), os.environ.get("PYTHONPATH")]))
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, *command],
-        cwd=package,
+        cwd=folder,
         env=os.environ | {"PYTHONPATH": path, "COVERAGE_PROCESS_START": ""},
         capture_output=True,
         text=True,
+        check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 def test_its_own_tests_are_green(any_package: Path) -> None:
@@ -93,6 +103,11 @@ def test_no_name_of_the_template_remains(any_package: Path) -> None:
         if file.is_file() and file.suffix != ".pyc":
             text = f"{file.name} {file.read_text('utf-8')}".lower()
             assert not [each.id for each in TEMPLATES.values() if each.id in text], file
+
+
+def test_a_name_may_contain_that_of_the_template(tmp_path: Path) -> None:
+    package = installed_game(tmp_path, "Racegame2", "race")
+    assert "All laws hold" in run(package, "-m", "parlour", "check", "racegame2", "--seeds", "1")
 
 
 @pytest.mark.parametrize(
@@ -168,15 +183,63 @@ def test_the_guide_to_balancing_runs(package: Path) -> None:
     assert re.match(r"\d+\.\d% \(\d", run(package, "-c", snippet))
 
 
-def test_the_tutorial_runs(package: Path) -> None:
-    tutorial = (Path(__file__).parents[2] / "docs/tutorials/write-a-game.md").read_text("utf-8")
-    first, board, second = re.findall(r"```python\n(.*?)```", tutorial, re.DOTALL)
-    assert run(package, "-c", f"{first}\n{board}\n{second}") == "(1, 0) scored\n0 a2\n"
-    # Compared after decoding: newer table settings have defaults that older files omit.
-    output, kept = (
-        decode_archive((package / path).read_bytes())
-        for path in ("three.match", "parlour_frogs/tests/matches/three.match")
-    )
-    assert output == kept and len(output.events) > 10
-    for command in re.findall(r"^parlour (new-game|check|serve)", tutorial, re.MULTILINE):
-        assert command in COMMANDS
+def test_the_tutorial_runs(tmp_path: Path) -> None:
+    package = frogs(tmp_path / "games")
+    steps = list(tutorial_steps())
+    session = "\n".join(step.body for step in steps if step.kind == "python")
+    assert run_at(tmp_path, package, "-c", session) == "(1, 0) scored\n0 a2\n"
+    outputs = list[str]()
+    for kind, body, path in steps:
+        if kind == "diff":
+            subprocess.run(["git", "apply", "-"], cwd=package, input=body.encode(), check=True)
+        elif kind == "file":
+            (tmp_path / path if path == "record.py" else package / path).write_text(body)
+        elif kind == "text":
+            assert body.strip() in leak_report(tmp_path, package)
+        elif kind == "sh":
+            command = body.split()
+            assert command[0].startswith(".venv/bin/"), body
+            words = TUTORIAL_COMMANDS[" ".join(command[:2]).removeprefix(".venv/bin/")]
+            if words is not None:
+                outputs.append(run_at(tmp_path, package, *words, *command[2:]))
+    assert [
+        bool(re.search(text, output))
+        for text, output in zip(
+            (
+                "0 secrets, 0 disguises",
+                r"\d passed",
+                "1 secret, 0 disguises",
+                "^$",
+                r"\d passed",
+                "first-seat advantage",
+            ),
+            outputs,
+            strict=True,
+        )
+    ] == [True] * 6, outputs
+
+
+TUTORIAL_COMMANDS: dict[str, tuple[str, ...] | None] = {
+    "parlour new-game": None,
+    "pip install": None,
+    "parlour serve": None,
+    "parlour check": ("-m", "parlour", "check"),
+    "parlour play": ("-m", "parlour", "play"),
+    "pytest games/parlour-frogs": ("-m", "pytest", "-p", "no:cacheprovider", "games/parlour-frogs"),
+    "python record.py": ("record.py",),
+}
+"""What runs instead of each command of the tutorial, without its arguments. The test in
+tests/install runs all of them as they are."""
+
+
+def leak_report(folder: Path, package: Path) -> str:
+    """Return what the check prints if the view shows all lucky cells."""
+    rules = package / "parlour_frogs/rules/game.py"
+    text = rules.read_text("utf-8")
+    leaking = text.replace("cell if is_over or owner == seat else None for owner", "cell for owner")
+    assert leaking != text
+    rules.write_text(leaking, "utf-8")
+    done = run_process(folder, package, "-m", "parlour", "check", "frogs")
+    rules.write_text(text, "utf-8")
+    assert done.returncode == 1
+    return " ".join(done.stdout.split())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -79,16 +80,18 @@ def game_files(
     template: GameTemplate, id: str, name: str, module: str
 ) -> Iterator[tuple[Path, str]]:
     """Yield the path and the text of every file of a template, with the names of the new game."""
+    new_names = {
+        template.package: module,
+        template.id: id,
+        template.name: name[0].upper() + name[1:],
+    }
+    # All at once, because the new names may contain the old ones.
+    old_names = re.compile("|".join(map(re.escape, new_names)))
     with as_file(files(template.package)) as package:
         for source in sorted(
             path
             for path in package.rglob("*")
             if path.is_file() and "__pycache__" not in path.parts
         ):
-            text = (
-                source.read_text("utf-8")
-                .replace(template.package, module)
-                .replace(template.id, id)
-                .replace(template.name, name[0].upper() + name[1:])
-            )
+            text = old_names.sub(lambda found: new_names[found[0]], source.read_text("utf-8"))
             yield Path(str(source.relative_to(package)).replace(template.id, id)), text

@@ -59,7 +59,7 @@ def _seat_pieces(view: BidgameView, seat: Seat) -> Iterator[AnyPiece]:
             Part(f"seat-{seat}-card-{card}", _card_words(card), _card_face(card))
             for card in view.cards[seat]
         )
-        yield Row(id=f"cards-{seat}", words=Words("hand"), seat=seat, parts=others)
+        yield Hand(id=f"cards-{seat}", words=Words("hand"), seat=seat, parts=others)
 
 
 def _prize_part(id: str, prize: int) -> Part:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from parlour.core.game import Seat
-from parlour.plugin.layout import Face, Layout, Marker, Part, Row, Track, Words
+from parlour.plugin.layout import Counter, Face, Layout, Marker, Part, Track, Words
 from parlour.scaffold.racegame.rules.view import RacegameView
 
 
 def track_layout(view: RacegameView) -> Layout:
-    """Return the die, and the track with the runners of all seats."""
+    """Return the roll, and the track with the runners of all seats."""
     goal = int(view.options.length)
     markers = tuple(
         Marker(space, Face(seat=Seat(seat)), token=f"runner-{seat}-{number}")
@@ -16,10 +16,9 @@ def track_layout(view: RacegameView) -> Layout:
         for number, space in enumerate(own)
     )
     spaces = tuple(Part(f"space-{space}", _space_words(view, space)) for space in range(goal + 1))
-    die = Part("die", Words("roll", {"roll": view.roll}), Face(text=str(view.roll)))
     return Layout(
         pieces=(
-            Row(id="dice", words=Words("die"), parts=(die,)),
+            Counter(id="roll", words=Words("roll"), value=view.roll),
             Track(id="track", words=Words("track"), parts=spaces, markers=markers),
         ),
         badges=tuple(Face(seat=Seat(seat)) for seat in range(len(view.runners))),
