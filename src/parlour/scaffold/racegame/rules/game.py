@@ -117,6 +117,10 @@ class Racegame(Game[State, Move, RacegameView, Options]):
             for action, target in zip(actions, targets, strict=True)
         ]
 
+    def has_even_seats(self, options: Options) -> bool:
+        """Return False: the seat that moves first is ahead in a race."""
+        return False
+
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         """Return the ranking by the sum of the spaces; equal sums share a rank."""
         return score_ranking(
