@@ -31,6 +31,11 @@ const MAX_BAR_BUTTONS = 3;
 /** @type {import('../types').GameUI} */
 export const layoutUI = {
   mount: (root, host) => new LayoutBoard(root, host),
+  shortcuts: t => [
+    ['← → ↑ ↓', t('site-keys-parts-walk')],
+    ['a … z, 0 … 9', t('site-keys-parts-name')],
+    [t('site-key-enter'), t('site-keys-parts-press')],
+  ],
   badge: (seat, frame) => {
     const face = frame.layout?.badges?.[seat];
     return face ? html`<i class="lb-badge">${drawFace(face)}</i>` : nothing;
@@ -149,6 +154,7 @@ export class LayoutBoard {
   animate(positions, before, frame) {
     animateFrom(this.root, positions);
     const faces = faceKeys(before.layout?.pieces ?? []);
+    if (frame.layout?.last_move?.length) this.host.playSound(faces.size ? 'place' : 'card');
     for (const [id, key] of faceKeys(frame.layout?.pieces ?? [])) {
       const item = key && faces.get(id) && faces.get(id) !== key ? this.itemElement(id) : null;
       if (item && positions.has(`${id}:${faces.get(id)}`)) flipPiece(item);
@@ -183,13 +189,15 @@ export class LayoutBoard {
     return choiceAfter(this.actions, this.ids, [piece]).next.has(id) ? id : null;
   }
 
-  /**
-   * Return a part if it can be pressed first and its action names another part.
-   * @param {string | null} id
-   */
+  /** The parts that can be pressed first and whose actions name another part. */
+  draggableParts() {
+    const { next } = choiceAfter(this.actions, this.ids, []);
+    return new Set([...next].filter(id => choiceAfter(this.actions, this.ids, [id]).next.size));
+  }
+
+  /** @param {string | null} id */
   draggablePart(id) {
-    if (id === null || !this.itemElement(id)) return null;
-    return choiceAfter(this.actions, this.ids, [id]).next.size ? id : null;
+    return id !== null && this.itemElement(id) && this.draggableParts().has(id) ? id : null;
   }
 
   /**
@@ -207,8 +215,10 @@ export class LayoutBoard {
     const { next, complete } = choiceAfter(this.actions, this.ids, pressed);
     if (next.has(id)) this.choose([...pressed, id]);
     else if (at >= 0 && byKeyboard && complete.length === 1) this.send(complete[0]);
-    else if (at >= 0) this.set({ pressed: pressed.slice(0, at), action: null });
-    else if (choiceAfter(this.actions, this.ids, []).next.has(id)) this.choose([id]);
+    else if (at >= 0) {
+      this.host.playSound('undo');
+      this.set({ pressed: pressed.slice(0, at), action: null });
+    } else if (choiceAfter(this.actions, this.ids, []).next.has(id)) this.choose([id]);
     else void this.explain(id, point);
   }
 
@@ -219,6 +229,7 @@ export class LayoutBoard {
   choose(pressed) {
     const { next, complete } = choiceAfter(this.actions, this.ids, pressed);
     this.set({ pressed, action: null });
+    if (next.size) this.host.playSound('pick');
     if (complete.length === 1 && !next.size && !this.host.setting('confirm'))
       this.send(complete[0]);
   }
@@ -322,7 +333,6 @@ export class LayoutBoard {
     if (!frame || !layout) return;
     const { t } = host;
     const { pressed } = this.draft.value;
-    const { isOpen } = this.draft;
     const { next } = choiceAfter(this.actions, this.ids, pressed);
     const words = (
       /** @type {import('../types').LayoutWords} */ { message, details, seat },
@@ -337,9 +347,9 @@ export class LayoutBoard {
     const look = {
       words,
       t,
-      isOpen,
       marksLegal: host.setting('legal'),
       next,
+      draggable: this.draggableParts(),
       pressed,
       last: new Set(host.setting('trace') ? layout.last_move : []),
       lit: this.lit,

@@ -23,20 +23,32 @@ function partOf(field, value, ids) {
 }
 
 /**
+ * The parts that actions name, for the ids of one layout.
+ * @type {WeakMap<Action, { ids: ReadonlySet<string>, lists: string[][] }>}
+ */
+const named = new WeakMap();
+
+/**
  * Return the parts that an action names, as one list for each field. The parts of a list can be
  * pressed in any order. An action without such fields names the part with the id of its kind.
  * @param {Action} action
  * @param {ReadonlySet<string>} ids the ids of all parts
  * @returns {string[][]}
  */
-export function namedParts({ do: kind, ...fields }, ids) {
-  const lists = [];
+export function namedParts(action, ids) {
+  const known = named.get(action);
+  if (known?.ids === ids) return known.lists;
+  const { do: kind, ...fields } = action;
+  /** @type {string[][]} */
+  let lists = [];
   for (const [field, value] of Object.entries(fields)) {
     const parts = (Array.isArray(value) ? value : [value]).map(item => partOf(field, item, ids));
     if (parts.length && parts.every(part => part !== null))
       lists.push(/** @type {string[]} */ (parts));
   }
-  return lists.length || !ids.has(kind) ? lists : [[kind]];
+  if (!lists.length && ids.has(kind)) lists = [[kind]];
+  named.set(action, { ids, lists });
+  return lists;
 }
 
 /**

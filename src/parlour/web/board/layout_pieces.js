@@ -9,14 +9,15 @@ import { html, nothing, repeat } from './templates.js';
 
 /**
  * What a drawing of parts depends on besides the layout. `next`: the parts that can be pressed;
+ * `draggable`: those that can be dragged to another;
  * `pressed`: the parts that have been pressed; `last`: the parts of the last move; `lit`: the
  * highlighted parts; `points`: the points that an action on a part scores.
  * @typedef {{
  *   words(text: LayoutWords, more?: Record<string, number>): string,
  *   t: import('../types').Words,
- *   isOpen: boolean,
  *   marksLegal: boolean,
  *   next: ReadonlySet<string>,
+ *   draggable: ReadonlySet<string>,
  *   pressed: readonly string[],
  *   last: ReadonlySet<string>,
  *   lit: ReadonlySet<string>,
@@ -113,7 +114,7 @@ function partButton(part, look, markers = [], text = look.words(part.words)) {
     aria-pressed=${look.pressed.includes(id) ? 'true' : nothing}
     aria-description=${highlightDescription(look.t, isLit) ?? possible}
     ?data-empty=${!face} ?data-back=${face?.glyph === 'back'} ?data-next=${isNext}
-    ?data-legal=${isNext && look.marksLegal}
+    ?data-legal=${isNext && look.marksLegal} ?data-drag=${look.draggable.has(id)}
     ?data-last=${look.last.has(id)} ?data-lit=${isLit}
     >${face ? item(face, part.token || `${id}:${faceKey(face)}`) : nothing}
     ${points ? html`<span class="lb-points" aria-hidden="true">+${points}</span>` : nothing}
