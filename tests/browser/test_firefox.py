@@ -38,8 +38,7 @@ The others are played through the API, to keep the tests short.
 """
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_every_page_opens_without_errors_and_fits_its_screen(
     firefox_visitor: Visitor, phone: bool
 ) -> None:
@@ -83,7 +82,6 @@ def test_a_solo_game_of_betta_can_be_played(firefox_visitor: Visitor) -> None:
     expect_over(page)
 
 
-@pytest.mark.slow
 def test_a_game_of_bulbous_can_be_played(firefox_visitor: Visitor) -> None:
     page, seq = firefox_visitor("/"), -1
     seat = bulbous.open_bulbous(page, bulbous.BOT)
@@ -121,7 +119,6 @@ def test_a_game_of_betapet_can_be_played(firefox_visitor: Visitor) -> None:
         expect_over(page)
 
 
-@pytest.mark.slow
 def test_a_game_of_carcassonne_can_be_played(firefox_visitor: Visitor) -> None:
     """Turns after the first ones are played through the API."""
     page, seq, turns = firefox_visitor("/"), -1, {"place": 0, "bet": 0}
