@@ -149,7 +149,7 @@ def test_a_layout_contains_no_secret_of_another_seat(visitor: Visitor) -> None:
 def test_a_layout_is_accessible_and_its_parts_are_large_enough(
     visitor: Visitor, phone: bool
 ) -> None:
-    host, _ = start_match(visitor, phone=phone)
+    host, _ = start_match(visitor, phone=phone, dark=phone)
     assert not axe_violations(host)
     expect(host.get_by_role("group", name="Field").get_by_role("button")).to_have_count(6)
     expect(host.get_by_role("button", name="a1, stone")).to_be_visible()
