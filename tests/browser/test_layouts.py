@@ -16,6 +16,16 @@ from .test_pages import axe_violations
 pytestmark = pytest.mark.browser
 
 SEND_AT_ONCE = """localStorage.setItem('parlour-settings', '{"confirm": "never"}')"""
+RECORD_ANIMATIONS = """() => {
+    globalThis.animated = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        animated.push([this.dataset.moves ?? '', frames[0].transform ?? 'fade']);
+        return animate.call(this, frames, timing);
+    };
+}"""
+"""A script that records the piece and the first transform of each animation."""
+
 OPEN_SEAT = [{"occupant": "me"}, {"occupant": "open"}]
 
 
@@ -157,3 +167,22 @@ def test_a_layout_is_accessible_and_its_parts_are_large_enough(
         for button in host.locator(".lb-part").all():
             box = button.bounding_box()
             assert box and min(box["width"], box["height"]) >= 24, box
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["motion", "still"])
+def test_a_token_moves_to_its_new_part_unless_the_system_reduces_motion(
+    visitor: Visitor, still: bool
+) -> None:
+    host, friend = start_match(visitor, still=still)
+    host.evaluate(RECORD_ANIMATIONS)
+    act(host, 0, {"do": "slide", "source": "a1", "target": "c2"})
+    expect(part(host, "c2")).to_have_attribute("aria-label", "c2, stone")
+    act(friend, 1, {"do": "draw"})
+    expect(part(host, "draw")).to_have_attribute("aria-label", "Deck, 7 cards")
+    animated = host.evaluate("animated")
+    if still:
+        assert not animated
+    else:
+        # The stone moves, and the new card of the friend appears beside the others.
+        assert next(key for key, frame in animated if frame.startswith("translate(")) == "stone"
+        assert ["hidden-1-3:back|||", "fade"] in animated
