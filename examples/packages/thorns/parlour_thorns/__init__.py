@@ -1,0 +1,1 @@
+"""Thorns, a game of bluffing for Parlour."""

@@ -1,0 +1,1 @@
+"""The rules of Thorns, as described in RULES.md."""

@@ -1,0 +1,70 @@
+thorns-name = Thorns
+thorns-line = Posez des roses, cachez une épine et annoncez combien de roses vous pouvez cueillir
+thorns-option-wins = Cueillettes pour gagner
+thorns-option-wins-1 = 1
+thorns-option-wins-2 = 2
+thorns-option-wins-3 = 3
+thorns-phase-lay = poser une carte
+thorns-phase-add = poser une carte ou enchérir
+thorns-phase-bid = enchérir ou passer
+thorns-phase-pick = cueillir une carte
+thorns-phase-discard = abandonner une carte
+thorns-phase-over = la partie est terminée
+thorns-over-picked = Une personne a réussi assez de cueillettes.
+thorns-over-alone = Il ne reste des cartes qu’à une personne.
+thorns-do-lay = Poser { $card ->
+    [rose] une rose
+   *[thorn] l’épine
+}
+thorns-do-bid = Annoncer { $count }
+thorns-do-pass = Passer
+thorns-do-pick = Cueillir la carte du dessus de la place { $seat }
+thorns-do-discard = Abandonner { $card ->
+    [rose] une rose
+   *[thorn] l’épine
+}
+thorns-news-laid = { $name } pose une carte
+thorns-news-laid-rose = { $name } pose une rose
+thorns-news-laid-thorn = { $name } pose l’épine
+thorns-news-bid = { $name } annonce { $count }
+thorns-news-passed = { $name } passe
+thorns-news-turned-rose = Une rose de { $name }
+thorns-news-turned-thorn = L’épine de { $name }
+thorns-news-scored = { $count ->
+    [one] { $name } a cueilli une rose
+   *[other] { $name } a cueilli { $count } roses
+}
+thorns-news-lost = { $name } perd une carte
+thorns-news-lost-rose = { $name } perd une rose
+thorns-news-lost-thorn = { $name } perd l’épine
+thorns-news-out = { $name } n’a plus de cartes
+thorns-source-picks = Cueillettes réussies
+thorns-source-cards = Cartes
+thorns-error-not-now = Ce n’est pas possible maintenant.
+thorns-error-bid-range = Annoncez un nombre de { $least } à { $most }.
+thorns-error-no-pile = Il n’y a pas de carte cachée à cet endroit.
+thorns-error-no-rose = Vous n’avez pas de rose en main.
+thorns-error-no-thorn = Vous n’avez pas d’épine en main.
+thorns-ask-lay = Posez une carte face cachée
+thorns-ask-add = Posez une autre carte ou enchérissez
+thorns-ask-bid = Enchérissez ou passez
+thorns-ask-pick = Cueillez dans une autre pile
+thorns-ask-discard = Choisissez la carte à abandonner
+thorns-part-bid = Meilleure annonce
+thorns-part-bids = Annonces
+thorns-part-count = { $count }
+thorns-part-pass = Passer
+thorns-part-picks = Cueillettes
+thorns-part-pile = Cartes cachées : { $count }
+thorns-part-turned = Cartes retournées
+thorns-part-rose = Rose
+thorns-part-thorn = Épine
+thorns-part-cards = Cartes en main
+thorns-part-own-pile = Votre pile, à partir du bas
+thorns-part-hand-rose = Roses en main : { $count }
+thorns-part-hand-thorn = Épines en main : { $count }
+thorns-bot-beginner = Tove, qui pose n’importe quelle carte
+thorns-bot-casual = Amina, qui aime enchérir
+thorns-bot-club = Ravi, qui imagine les piles
+thorns-bot-expert = Keiko, qui les imagine souvent
+thorns-bot-master = Otto, qui les imagine sans cesse

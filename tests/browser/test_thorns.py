@@ -1,0 +1,89 @@
+"""Tests that Thorns, an installed package with hidden information, can be played in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from ..new_package import install_project
+from .conftest import ROOT, Visitor, run_server
+from .table import expect_over, frame, match_of, open_table, wait_for_turn
+from .test_pages import axe_violations
+
+pytestmark = pytest.mark.browser
+
+AGAINST_BOTS = [{"occupant": "me"}, *[{"occupant": "bot", "level": "beginner"}] * 2]
+SEND_AT_ONCE = """localStorage.setItem('parlour-settings', '{"confirm": "never"}')"""
+CHOOSABLE = "[data-part][data-next]"
+
+
+@pytest.fixture(scope="module")
+def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Run a server that has Thorns installed, and yield its URL."""
+    project = ROOT / "examples" / "packages" / "thorns"
+    packages = install_project(project, tmp_path_factory.mktemp("packages"))
+    with run_server(tmp_path_factory.mktemp("server"), str(packages)) as address:
+        yield address
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_whole_match_is_played_by_pressing_parts(visitor: Visitor, phone: bool) -> None:
+    page = visitor("/", phone=phone, drafts=False)
+    page.evaluate(SEND_AT_ONCE)
+    page.goto(f"/t/{open_table(page, 'thorns', AGAINST_BOTS, start=True, options={'wins': '1'})}")
+    decisions, seq = 0, -1
+    while (asked := wait_for_turn(page, 0, seq))["phase"] == "playing":
+        part = page.locator(CHOOSABLE).first
+        expect(part).to_be_visible()
+        if decisions < 2:
+            assert axe_violations(page) == []
+        if phone:
+            part.tap()
+        else:
+            part.click()
+        decisions, seq = decisions + 1, asked["decision_id"]
+    assert decisions > 1
+    expect_over(page)
+
+
+def test_a_laid_card_is_hidden_from_the_other_players(visitor: Visitor) -> None:
+    host, friend = visitor("/", drafts=False), visitor("/", drafts=False)
+    host.evaluate(SEND_AT_ONCE)
+    seats = [{"occupant": "me"}, {"occupant": "open"}, {"occupant": "bot", "level": "beginner"}]
+    host.goto(f"/t/{open_table(host, 'thorns', seats)}")
+    friend.goto(f"/t/{match_of(host)}")
+    friend.get_by_role("button", name="Join").first.click()
+    host.get_by_role("button", name="Start").click()
+    host.locator('[data-part="thorn"]').click()
+    expect(host.locator('[data-part="own-0"]')).to_have_attribute("aria-label", "Thorn")
+    expect(friend.locator('[data-part="seat-0"]')).to_have_attribute(
+        "aria-label", "Face-down cards: 1"
+    )
+    seen = frame(friend, 1)
+    assert seen["view"]["pile_sizes"][0] == 1 and seen["view"]["own_pile"] == []
+    expect(host.locator(".log").first).to_contain_text("lays the thorn")
+    expect(friend.locator(".log").first).to_contain_text("lays a card")
+    expect(friend.locator(".log").first).not_to_contain_text("thorn")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "verstecke einen Dorn"),
+        ("en", "hide a thorn"),
+        ("es", "esconde una espina"),
+        ("fr", "cachez une épine"),
+        ("it", "nascondi una spina"),
+        ("sv", "göm en tagg"),
+    ],
+)
+def test_the_lobby_describes_it_in_the_language_of_the_reader(
+    visitor: Visitor, language: str, line: str
+) -> None:
+    page = visitor("/")
+    page.evaluate(f"""localStorage.setItem('parlour-settings', '{{"language": "{language}"}}')""")
+    page.goto("/")
+    card = page.locator("article", has=page.get_by_role("heading", name="Thorns", exact=True))
+    expect(card).to_contain_text(line)
