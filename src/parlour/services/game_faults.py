@@ -57,6 +57,7 @@ class GameFaults:
         try:
             yield
         except Exception as reason:
+            # A bot may raise any exception. It is counted here and handled by the caller.
             self._count(game, reason)
             raise
 
