@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cli import bench, main
+from parlour.cli import bench, check, main
 from parlour.core.game import Seat
 from parlour.core.game import replace as core_replace
 from parlour.core.rng import Rng
@@ -68,6 +68,27 @@ def test_check_names_a_secret_that_leaks(
     monkeypatch.undo()
     assert run(*again[0].split()) == 0
     assert capsys.readouterr().out == "All laws hold at this position.\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "every"), [((), 10), (("--thorough",), 1), (("--thorough", "--every", 7), 7)]
+)
+def test_a_thorough_check_looks_at_every_position(
+    words: tuple[object, ...], every: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[object] = []
+
+    class Stopped(Exception):
+        """The check has been started."""
+
+    def stop(name: str, folder: Path, **limits: object) -> None:
+        found.append(limits["every"])
+        raise Stopped
+
+    monkeypatch.setattr(check, "installed_check", stop)
+    with pytest.raises(Stopped):
+        run("check", "pylos", *words)
+    assert found == [every]
 
 
 def test_check_refuses_a_position_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:

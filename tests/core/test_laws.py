@@ -24,6 +24,7 @@ from parlour.core.value import Value
 from parlour.laws.laws import check_laws
 from parlour.laws.mutation import mutated_actions
 from parlour.laws.playout import playouts
+from parlour.laws.values import mutable_parts
 from parlour.laws.violation import LawViolation
 from parlour.plugin.secrets import Scramble
 
@@ -88,6 +89,12 @@ class Lay(Action, frozen=True):
     cells: tuple[int, ...]
     up: bool
     note: None = None
+
+
+def test_parts_of_a_state_that_can_change_are_named() -> None:
+    assert list(mutable_parts((frozenset({(1,)}), Piece("a", 3), bytearray()), "state")) == [
+        "state[2] is a bytearray"
+    ]
 
 
 def test_mutants_differ_in_one_field() -> None:

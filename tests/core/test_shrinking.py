@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from parlour.core.codec import Codec
 from parlour.core.game import AnyGame, Preview, Seat, Transition, replace
 from parlour.core.rng import Rng
+from parlour.laws.difference import first_difference
 from parlour.laws.laws import LAW_OF_EXCEPTIONS, check_laws
 from parlour.laws.moment import (
     Choice,
@@ -196,6 +198,20 @@ def test_a_position_is_checked_with_decisions_that_exist() -> None:
         find_violation(Trial(game=Hands(), playout=Playout(Hands.types.options(), 2, b"x")), None)
         is None
     )
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "difference"),
+    [
+        ({"a": 1}, {"a": 1, "b": "x"}, "view.b: missing ≠ 'x'"),
+        ({"a": [1, 2]}, {"a": [1]}, "len(view.a): 2 ≠ 1"),
+        ([{"a": 1}, {"a": 2}], [{"a": 1}, {"a": 3}], "view[1].a: 2 ≠ 3"),
+        ({"a": 1}, {"a": 1}, ""),
+        (Raw(b'{"heap":1}'), {"heap": "many"}, "view.heap: 1 ≠ 'many'"),
+    ],
+)
+def test_the_first_difference_is_named(first: Any, second: Any, difference: str) -> None:
+    assert first_difference(first, second, "view") == difference
 
 
 @pytest.mark.parametrize("token", ["", "!", "eNpNjbEO", "abcd", "e30"])

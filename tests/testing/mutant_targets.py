@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from parlour.core.game import AnyGame
-from parlour.laws.game_check import GameCheck
+from parlour.laws.game_check import REPEATED_MATCHES, GameCheck
 from parlour.laws.violation import LawViolation
 from parlour.plugin.assets import asset_lookup
 from parlour.plugin.plugin import GamePlugin
@@ -40,18 +40,17 @@ def build_mutant(kind: str, game: str) -> AnyGame:
     return mutant(asset_lookup(plugin_of(game).asset_store))
 
 
-def finding(mistake: Mistake, game: str, seconds: float) -> str | None:
-    """Return the law that finds a mistake in a game, or None if `parlour check` does not."""
-    check = GameCheck(
-        partial(build_mutant, mistake.name, game),
-        plugin_of(game),
-        seeds=2,
-        every=2,
-        seconds=seconds,
-    )
+def finding(mistake: Mistake, game: str) -> str | None:
+    """Return the law that finds a mistake in a game, or None if `parlour check` does not.
+
+    Only the first matches and the laws over many matches are checked.
+    """
+    build = partial(build_mutant, mistake.name, game)
+    check = GameCheck(build, plugin_of(game), seeds=2, every=2)
     try:
         for _ in check.run():
-            pass
+            if check.matches > REPEATED_MATCHES:
+                return None
     except LawViolation as violation:
         return violation.law
     return None

@@ -96,7 +96,7 @@ def digests_in_second_process(
         "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
     }
     finished = subprocess.run(
-        [sys.executable, "-m", "parlour.laws.memory"],
+        [sys.executable, "-c", "from parlour.laws.memory import main; main()"],
         input=pickle.dumps((build, list(playouts))),
         env=environment,
         stdout=subprocess.PIPE,
@@ -111,7 +111,3 @@ def main() -> None:
     build, playouts = pickle.load(sys.stdin.buffer)
     game = build()
     sys.stdout.buffer.write(pickle.dumps([match_digests(game, playout) for playout in playouts]))
-
-
-if __name__ == "__main__":
-    main()
