@@ -18,7 +18,14 @@ thorns-do-lay = { $card ->
 }
 thorns-do-bid = { $count } bieten
 thorns-do-pass = Passen
-thorns-do-pick = Oberste Karte von Platz { $seat } pflücken
+thorns-do-pick = Oberste Karte von Platz { $seat ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+   *[5] 6
+} pflücken
 thorns-do-discard = { $card ->
     [rose] Eine Rose abgeben
    *[thorn] Den Dorn abgeben

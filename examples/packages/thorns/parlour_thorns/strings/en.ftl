@@ -18,7 +18,14 @@ thorns-do-lay = Lay a { $card ->
 }
 thorns-do-bid = Bid { $count }
 thorns-do-pass = Pass
-thorns-do-pick = Pick the top card of seat { $seat }
+thorns-do-pick = Pick the top card of seat { $seat ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+   *[5] 6
+}
 thorns-do-discard = Give up a { $card ->
     [rose] rose
    *[thorn] thorn

@@ -18,7 +18,14 @@ thorns-do-lay = Poner { $card ->
 }
 thorns-do-bid = Apostar { $count }
 thorns-do-pass = Pasar
-thorns-do-pick = Recoger la carta superior del asiento { $seat }
+thorns-do-pick = Recoger la carta superior del asiento { $seat ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+   *[5] 6
+}
 thorns-do-discard = Renunciar a { $card ->
     [rose] una rosa
    *[thorn] la espina

@@ -18,7 +18,14 @@ thorns-do-lay = Poser { $card ->
 }
 thorns-do-bid = Annoncer { $count }
 thorns-do-pass = Passer
-thorns-do-pick = Cueillir la carte du dessus de la place { $seat }
+thorns-do-pick = Cueillir la carte du dessus de la place { $seat ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+   *[5] 6
+}
 thorns-do-discard = Abandonner { $card ->
     [rose] une rose
    *[thorn] l’épine

@@ -18,7 +18,14 @@ thorns-do-lay = Posa { $card ->
 }
 thorns-do-bid = Dichiara { $count }
 thorns-do-pass = Passa
-thorns-do-pick = Cogli la carta in cima al posto { $seat }
+thorns-do-pick = Cogli la carta in cima al posto { $seat ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+   *[5] 6
+}
 thorns-do-discard = Rinuncia { $card ->
     [rose] a una rosa
    *[thorn] alla spina

@@ -18,7 +18,14 @@ thorns-do-lay = Lägg { $card ->
 }
 thorns-do-bid = Bjud { $count }
 thorns-do-pass = Passa
-thorns-do-pick = Plocka översta kortet från plats { $seat }
+thorns-do-pick = Plocka översta kortet från plats { $seat ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+   *[5] 6
+}
 thorns-do-discard = Ge upp { $card ->
     [rose] en ros
    *[thorn] taggen
