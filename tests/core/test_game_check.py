@@ -62,6 +62,7 @@ def test_laws_that_do_not_apply_are_not_counted() -> None:
 def test_a_time_limit_leaves_at_least_one_match() -> None:
     check = finished_check(Hands, HANDS, seeds=2, every=5, seconds=0.0)
     assert check.matches == 1 and not check.is_complete
+    assert not check.coverage.laws & {deals.LAW, fairness.LAW}
 
 
 class Stacked(Hands):
