@@ -243,3 +243,28 @@ def leak_report(folder: Path, package: Path) -> str:
     rules.write_text(text, "utf-8")
     assert done.returncode == 1
     return " ".join(done.stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "reason"),
+    [
+        ("plugin.py", "PLUGIN = GamePlugin()\n", "NameError: .* (parlour_frogs.plugin, line 1)"),
+        ("plugin.py", "def (:\n", "SyntaxError: invalid syntax (plugin.py, line 1)"),
+        (
+            "layout.py",
+            "def board_layout(view):\n    return view.nothing\n",
+            "(parlour_frogs.layout, line 2)",
+        ),
+    ],
+)
+@pytest.mark.parametrize("command", [("check", "frogs"), ("play", "frogs", "--matches", "2")])
+def test_commands_say_why_a_game_cannot_be_loaded(
+    tmp_path: Path, file: str, text: str, reason: str, command: tuple[str, ...]
+) -> None:
+    package = frogs(tmp_path)
+    (package / "parlour_frogs" / file).write_text(text)
+    done = run_process(tmp_path, package, "-m", "parlour", *command)
+    said = " ".join(done.stdout.split())
+    assert done.returncode == 1
+    assert said.startswith("frogs cannot be loaded: ")
+    assert all(part in said for part in reason.split(".*"))

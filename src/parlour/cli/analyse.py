@@ -22,7 +22,6 @@ from parlour.services.analysis.analyser import AnalysisStatus
 from parlour.services.analysis.analysis import AnalysisService
 from parlour.services.analysis.budget import AnalysisLimits
 from parlour.services.engine.evaluation import EvaluatedAction, Evaluation
-from parlour.services.i18n import Translations
 from parlour.services.matches.history import MatchHistories
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.shared.jobs import NoJobQueue
@@ -54,7 +53,7 @@ def analyse(
         return 1
     except Illegal as reason:
         console.print(
-            escape_control_characters(Translations().error_message(reason.code, reason.details)),
+            error_sentence(reason),
             markup=False,
         )
         return 1

@@ -11,6 +11,7 @@ from cyclopts.validators import Number
 from rich.console import Console
 from rich.progress import Progress
 
+from parlour.cli.errors import error_sentence
 from parlour.core.codec import Codec
 from parlour.core.game import Illegal
 from parlour.laws.game_check import GameCheck, installed_check
@@ -19,7 +20,6 @@ from parlour.laws.report import violation_report
 from parlour.laws.shrinking import shrunk_violation
 from parlour.laws.violation import LawViolation
 from parlour.services.games import Games
-from parlour.services.i18n import Translations
 
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
@@ -67,7 +67,7 @@ def check(
     try:
         rules = Games(data.resolve()).game(game)
     except Illegal as reason:
-        console.print(Translations().error_message(reason.code, reason.details), markup=False)
+        console.print(error_sentence(reason), markup=False)
         return 1
     checked = installed_check(
         game,

@@ -27,6 +27,9 @@ def error_sentence(reason: Exception) -> str:
         return escape_control_characters(f"{reason.filename}: {reason.strerror}.")
     if isinstance(reason, sqlite3.Error) and (code := storage_code(reason)) is not None:
         return Translations().error_message(code, {})
+    if isinstance(reason, Illegal) and reason.code == "core.game-disabled":
+        notes = " ".join(getattr(reason, "__notes__", ()))
+        return escape_control_characters(f"{reason.details['game']} cannot be loaded: {notes}")
     if isinstance(reason, Illegal):
         return Translations().error_message(reason.code, reason.details)
     if isinstance(reason, LookupError) and reason.args:

@@ -26,7 +26,6 @@ from parlour.core.fold import CorruptLog
 from parlour.core.game import Illegal
 from parlour.db.log import DatabaseOpenError
 from parlour.plugin.terminal import escape_control_characters
-from parlour.services.i18n import Translations
 
 
 def export(
@@ -119,7 +118,7 @@ def _exit_status(task: Callable[[Console], int]) -> int:
         console.print(error_sentence(reason), markup=False)
     except Illegal as reason:
         console.print(
-            escape_control_characters(Translations().error_message(reason.code, reason.details)),
+            error_sentence(reason),
             markup=False,
         )
     return 1

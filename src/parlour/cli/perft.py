@@ -7,10 +7,9 @@ from typing import Annotated
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from parlour.cli.errors import error_sentence
 from parlour.core.game import Illegal
 from parlour.plugin import registry
-from parlour.plugin.terminal import escape_control_characters
-from parlour.services.i18n import Translations
 
 
 def perft(
@@ -38,6 +37,6 @@ def perft(
     try:
         print(*count(variant, position, depth))
     except Illegal as reason:
-        print(escape_control_characters(Translations().error_message(reason.code, reason.details)))
+        print(error_sentence(reason))
         return 1
     return 0

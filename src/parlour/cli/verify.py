@@ -18,7 +18,6 @@ from parlour.core.proof import Proof, verify_log
 from parlour.db.log import DatabaseOpenError
 from parlour.plugin.terminal import escape_control_characters
 from parlour.services.games import Games
-from parlour.services.i18n import Translations
 
 
 def verify(
@@ -47,7 +46,7 @@ def verify(
         return 1
     except Illegal as reason:
         console.print(
-            escape_control_characters(Translations().error_message(reason.code, reason.details)),
+            error_sentence(reason),
             markup=False,
         )
         return 1

@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from pkgutil import iter_modules
+from traceback import walk_tb
 
 from parlour.core.game import AnyGame, AssetLookup, no_assets
 from parlour.plugin.plugin import GamePlugin
@@ -70,7 +71,7 @@ def load_failures() -> dict[str, str]:
                 check_texts(files(installed_games()[name]))
         except (Exception, SystemExit) as reason:
             # A package may raise any exception on import. It must not affect the other games.
-            found[name] = error_summary(reason)
+            found[name] = failure_summary(reason, installed_games()[name])
     return found
 
 
@@ -82,6 +83,22 @@ def error_summary(reason: BaseException) -> str:
     """
     message = " ".join(str(reason).split())
     return f"{type(reason).__name__}: {message}" if message else type(reason).__name__
+
+
+def failure_summary(reason: BaseException, package: str) -> str:
+    """Return an exception as one line, with the last place in a package that it passed through.
+
+    Args:
+        reason: The exception.
+        package: The name of the package, whose modules are named instead of files.
+    """
+    places = [
+        (module, line)
+        for frame, line in walk_tb(reason.__traceback__)
+        if f"{(module := str(frame.f_globals.get('__name__')))}.".startswith(f"{package}.")
+    ]
+    summary = error_summary(reason)
+    return f"{summary} ({places[-1][0]}, line {places[-1][1]})" if places else summary
 
 
 @cache

@@ -45,7 +45,7 @@ class Games:
             except (Exception, SystemExit) as reason:
                 # A broken game must not affect the others.
                 self._games.pop((name, None), None)
-                found[name] = registry.error_summary(reason)
+                found[name] = registry.failure_summary(reason, registry.installed_games()[name])
         return dict(sorted(found.items()))
 
     def game(self, name: str, version: int | None = None) -> AnyGame:
@@ -57,7 +57,10 @@ class Games:
         """
         if (name, version) not in self._games:
             if name in self.failures:
-                raise Unavailable("core.game-disabled", game=name)
+                error = Unavailable("core.game-disabled", game=name)
+                # Commands print the reason; players do not need it.
+                error.add_note(self.failures[name])
+                raise error
             rules = registry.game_classes().get(name)
             if rules is None:
                 raise NotFound("core.no-such-game", game=name[:40])

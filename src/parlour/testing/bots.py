@@ -60,9 +60,9 @@ def bot_tests(subject: Subject) -> type[Any]:
                 if subject.plugin.bots
                 else list(LEVEL_IDS)
             )
-            assert levels == [level for level in LEVEL_IDS if level in levels] and set(
-                STRENGTH_RANGES
-            ) <= set(levels)
+            missing = set(STRENGTH_RANGES) - set(levels)
+            assert not missing, f"every game with bots has these levels too: {sorted(missing)}"
+            assert levels == [level for level in LEVEL_IDS if level in levels], "weakest first"
 
         @pytest.mark.parametrize(
             "package",

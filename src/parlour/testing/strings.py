@@ -229,7 +229,10 @@ def string_tests(subject: Subject) -> type[Any]:
                 for name in names
                 if name.startswith(MESSAGE_PREFIXES) and name not in required_details()
             }
-            assert not unused
+            assert not unused, (
+                f"no match in `playouts` uses {sorted(unused)}: remove these messages,"
+                " or add a match that uses them"
+            )
 
         @pytest.mark.parametrize("file", files, ids=lambda file: file.stem)
         def test_every_language_has_the_same_messages(self, file: Path) -> None:
