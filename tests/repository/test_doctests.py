@@ -10,7 +10,19 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src"
 
-PACKAGES = ("core", "plugin", "laws", "search", "services", "server", "db", "cli", "env", "testing")
+PACKAGES = (
+    "core",
+    "plugin",
+    "laws",
+    "search",
+    "services",
+    "server",
+    "db",
+    "cli",
+    "env",
+    "testing",
+    "design",
+)
 """The packages below `parlour` whose examples are run."""
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from parlour.plugin import registry
 from parlour.server.api import game_catalogue
-from parlour.server.api.game_info import build_game_info
+from parlour.server.api.game_info import GameInfo, build_game_info
 from parlour.server.pages.pages import STATIC_PAGES
 from parlour.services.games import Games
 
@@ -172,10 +172,10 @@ async def test_a_game_that_cannot_be_described_is_omitted(
 ) -> None:
     real_build = build_game_info
 
-    def describe_other_games(server: Any, name: str) -> Any:
+    def describe_other_games(games: Games, name: str, *, has_puzzles: bool) -> GameInfo:
         if name == "betta":
             raise RuntimeError(name)
-        return real_build(server, name)
+        return real_build(games, name, has_puzzles=has_puzzles)
 
     monkeypatch.setattr(game_catalogue, "build_game_info", describe_other_games)
     async with run_server(tmp_path) as server:

@@ -114,10 +114,11 @@ async def test_the_sample_of_a_game_is_a_position_after_some_decisions(
 ) -> None:
     monkeypatch.setattr(game_info, "_has_own_board", lambda name: name != "pylos")
     layouts.sample_layout.cache_clear()
-    sample = game_info.build_game_info(server.application, "pylos").sample_layout
+    games = server.application.games
+    sample = game_info.build_game_info(games, "pylos", has_puzzles=False).sample_layout
     layouts.sample_layout.cache_clear()
     assert sample is not None and 0 < balls_of(msgspec.json.decode(sample)) <= 12
-    assert game_info.build_game_info(server.application, "betta").sample_layout is None
+    assert game_info.build_game_info(games, "betta", has_puzzles=False).sample_layout is None
 
 
 async def test_games_with_boards_of_their_own_send_no_layout(server: ServedApplication) -> None:

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 import segno
 
-from parlour.server.api.game_info import build_game_info
+from parlour.server.api.game_info import GameInfo, build_game_info
 from parlour.server.limits.quotas import QuotaKind, RequestQuotas
 from parlour.server.limits.rate_limit import RateLimits
+from parlour.services.games import Games
 from parlour.shared.token_buckets import LocalTokenBuckets
 
 from .harness import Guest, ServedApplication, run_server
@@ -197,9 +198,9 @@ async def test_expensive_shared_responses_are_built_once(
         made.append(link)
         return make(link, **how)
 
-    def count_game_info(inner: Any, name: str) -> Any:
+    def count_game_info(games: Games, name: str, *, has_puzzles: bool) -> GameInfo:
         made.append(name)
-        return build_game_info(inner, name)
+        return build_game_info(games, name, has_puzzles=has_puzzles)
 
     monkeypatch.setattr(segno, "make", count_qr_code)
     monkeypatch.setattr("parlour.server.api.game_catalogue.build_game_info", count_game_info)

@@ -24,6 +24,7 @@ COMMANDS = {
     "bot": "Play on a server with a bot of your own.",
     "dataset": "Write matches of bots or of a dump as Parquet.",
     "new-game": "Create a small, complete game.",
+    "design": "Show a game to its author while it is written.",
     "verify": "Verify the proof of a finished match.",
     "puzzles": "Find puzzles in matches between bots.",
     "analyse": "Analyse a finished match with the strongest bot.",
@@ -42,7 +43,18 @@ COMMANDS = {
 """The commands and their help; each is a function in a module with the name of the command."""
 
 PUBLIC_COMMANDS = (
-    *("new-game", "check", "perft", "duel", "ladder", "play", "evaluate", "dataset", "bench"),
+    *(
+        "new-game",
+        "design",
+        "check",
+        "perft",
+        "duel",
+        "ladder",
+        "play",
+        "evaluate",
+        "dataset",
+        "bench",
+    ),
 )
 """The commands that handle no personal data.
 

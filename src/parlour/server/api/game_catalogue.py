@@ -50,7 +50,10 @@ class GameCatalogue:
         The error is logged.
         """
         try:
-            return build_game_info(self._application, name)
+            puzzles = self._application.puzzles
+            return build_game_info(
+                self._application.games, name, has_puzzles=puzzles.has_puzzles(name)
+            )
         except Exception:
             # One broken game must not hide the others.
             log.exception("a game cannot be described", game=name)

@@ -13,8 +13,8 @@ from parlour.core.game import Game, GameSpec
 from parlour.core.value import Value
 from parlour.plugin import registry
 from parlour.plugin.player import LEVEL_IDS
-from parlour.services.application import Application
 from parlour.services.forum.questions import has_faq
+from parlour.services.games import Games
 from parlour.services.i18n import bundle_languages
 from parlour.services.matches.layouts import sample_layout
 
@@ -80,11 +80,11 @@ class GameInfo(Value, frozen=True, kw_only=True):
     """File suffix of the game's record format, or None if it has none."""
 
 
-def build_game_info(application: Application, name: str) -> GameInfo:
+def build_game_info(games: Games, name: str, *, has_puzzles: bool) -> GameInfo:
     """Return the description of a game for the web pages."""
-    game = application.games.game(name)
+    game = games.game(name)
     plugin = registry.game_plugin(name)
-    levels = application.games.levels(name)
+    levels = games.levels(name)
     default_mode = _mode_info(game, {})
     return GameInfo(
         spec=game.spec,
@@ -94,12 +94,12 @@ def build_game_info(application: Application, name: str) -> GameInfo:
         modes=_mode_infos(game),
         levels=[level for level in LEVEL_IDS if level in levels],
         languages=bundle_languages(name),
-        rooms=_room_infos(application, name),
+        rooms=_room_infos(games, name),
         clocks=list(plugin.clocks.values()),
         daily=None if plugin.daily_deal is None else dict(plugin.daily_deal.options),
         lesson=plugin.lesson is not None,
         sample_layout=None if _has_own_board(name) else sample_layout(game),
-        puzzles=application.puzzles.has_puzzles(name),
+        puzzles=has_puzzles,
         faq=has_faq(name),
         dictionary=plugin.played_words is not None,
         record_suffix=plugin.record_suffix if plugin.write_record is not None else None,
@@ -142,10 +142,10 @@ def _options_schema(options: type[Any]) -> dict[str, Any]:
     return definition
 
 
-def _room_infos(application: Application, name: str) -> list[RoomInfo]:
+def _room_infos(games: Games, name: str) -> list[RoomInfo]:
     """Return the rooms that a game can offer with the data files on this server."""
     rooms = registry.game_plugin(name).rooms
-    room_list = rooms(application.games.data_folder) if rooms is not None else ()
+    room_list = rooms(games.data_folder) if rooms is not None else ()
     return [
         RoomInfo(
             id=room.id,

@@ -19,12 +19,12 @@ def staged_frame(
     options: bytes,
     occupants: tuple[Occupant, ...],
     state: Any,
-    seat: Seat,
+    seat: Seat | None,
     *,
     seq: int = 0,
     is_to_move: bool = True,
 ) -> Frame:
-    """Return the frame of a state that is not part of a match, as a seat sees it.
+    """Return the frame of a state that is not part of a match, as a seat or a spectator sees it.
 
     Args:
         name: The id of the frame.
@@ -32,7 +32,7 @@ def staged_frame(
         options: The options, as JSON.
         occupants: The occupants of the seats.
         state: The state.
-        seat: The seat that sees the frame.
+        seat: The seat that sees the frame, or None for spectators.
         seq: The log position of the frame, which is also the id of the decision.
         is_to_move: Whether the seat has a decision.
     """

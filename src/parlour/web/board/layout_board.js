@@ -400,9 +400,9 @@ export class LayoutBoard {
     const { layout, seat: own, turn } = /** @type {Frame} */ (this.frame);
     const pieces = (layout?.pieces ?? []).filter(piece => piece.seat === seat);
     const name = this.nameOf(seat);
-    return html`<section class="lb-seat ${seat === own ? 'lb-own' : ''}" aria-label=${name}
+    return html`<div role="group" class="lb-seat ${seat === own ? 'lb-own' : ''}" aria-label=${name}
       ?data-turn=${turn.seats.includes(seat)} style="--seat: ${seatPaint(seat)}">
-      <p class="lb-name" aria-hidden="true">${name}</p>${pieces.map(drawn)}</section>`;
+      <p class="lb-name" aria-hidden="true">${name}</p>${pieces.map(drawn)}</div>`;
   }
 
   /** @param {Action[]} actions */

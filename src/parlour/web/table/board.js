@@ -272,6 +272,7 @@ export class Board {
     this.mounted?.destroy();
     this.mounted = undefined;
     for (const stop of this.cleanups.splice(0)) stop();
-    this.root.replaceChildren();
+    // The comments remain, in which a template that is drawn here again keeps its place.
+    for (const child of [...this.root.children]) child.remove();
   }
 }

@@ -1,0 +1,139 @@
+"""The process that loads a game package and answers questions about it.
+
+Each save of the package starts a new one, so that no module of the previous version remains.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib.resources import files
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from parlour.core.codec import Codec, encode
+from parlour.core.game import AnyGame, Illegal
+from parlour.core.value import Value
+from parlour.design.failure import PackageFailure, failure_of
+from parlour.design.match_walk import MatchWalk, seed_playout, walk_match
+from parlour.design.position import position_info
+from parlour.laws.game_check import build_installed_game
+from parlour.laws.playout import Playout
+from parlour.plugin import registry
+from parlour.plugin.start_check import check_start
+from parlour.plugin.text_check import check_texts
+from parlour.server.api.game_info import GameInfo, build_game_info
+from parlour.services.games import Games
+from parlour.services.i18n import Translations
+
+MAX_SEED = 2**31
+"""The number of seeds."""
+
+
+class PositionQuestion(Value, frozen=True):
+    """Which position of which match is meant.
+
+    Attributes:
+        options: The options, as a JSON object.
+        seats: The number of seats.
+        seed: The seed of the match.
+        step: The number of decisions before the position.
+    """
+
+    options: str
+    seats: int
+    seed: int
+    step: int
+
+
+class LoadReport(Value, frozen=True):
+    """The result of loading a package.
+
+    Attributes:
+        game: The description of the game, or None if it cannot be loaded.
+        failure: The reason, or None.
+    """
+
+    game: GameInfo | None
+    failure: PackageFailure | None
+
+
+class Package:
+    """A loaded game package.
+
+    Args:
+        name: The id of the game.
+        folder: The data folder.
+    """
+
+    def __init__(self, name: str, folder: Path) -> None:
+        self.game = load_game(name, folder)
+        self.info = build_game_info(Games(folder), name, has_puzzles=False)
+        self._codec = Codec(self.game)
+        self._walks: dict[bytes, MatchWalk] = {}
+
+    def position(self, question: PositionQuestion) -> bytes:
+        """Return a position as JSON; raises ValueError or Illegal if there is no such match."""
+        playout = self.playout(question)
+        walk = self.walk(playout)
+        return encode(position_info(self.game, playout, walk, question.seed, question.step))
+
+    def playout(self, question: PositionQuestion) -> Playout:
+        """Return the match of a question; raises ValueError or Illegal if there is none."""
+        options = self._codec.decode_options(question.options.encode())
+        if question.seats not in self.game.seat_counts(options):
+            raise Illegal("core.no-such-seat")
+        if not 0 <= question.seed < MAX_SEED:
+            raise ValueError(f"the seed must be from 0 to {MAX_SEED - 1}")
+        return seed_playout(options, question.seats, question.seed)
+
+    def walk(self, playout: Playout) -> MatchWalk:
+        """Return the steps of a match; only the latest match is remembered."""
+        key = encode(playout)
+        if key not in self._walks:
+            self._walks = {key: walk_match(self.game, playout)}
+        return self._walks[key]
+
+
+def load_game(name: str, folder: Path) -> AnyGame:
+    """Return the rules of a package after the checks of a server's start.
+
+    Any exception of the package is propagated.
+    """
+    # A file that is saved twice in one second would otherwise be loaded from its first bytecode.
+    sys.dont_write_bytecode = True
+    plugin = registry.game_plugin(name)
+    check_texts(files(registry.installed_games()[name]))
+    game = build_installed_game(name, folder)
+    check_start(game, plugin.layout)
+    return game
+
+
+def run_package_process(name: str, folder: Path, connection: Connection) -> None:
+    """Load a package, report the result, and answer questions until the connection closes."""
+    try:
+        package = Package(name, folder)
+    except (Exception, SystemExit) as reason:
+        # A package may raise any exception on import; the page shows it.
+        connection.send_bytes(encode(LoadReport(None, failure_of(reason))))
+        return
+    connection.send_bytes(encode(LoadReport(package.info, None)))
+    answers: dict[str, Callable[[PositionQuestion], bytes]] = {"position": package.position}
+    while True:
+        try:
+            kind, question = connection.recv()
+        except EOFError:
+            return
+        connection.send_bytes(_answer(answers[kind], question))
+
+
+def _answer(answer: Callable[[PositionQuestion], bytes], question: PositionQuestion) -> bytes:
+    """Return an answer, or the error that prevents it."""
+    try:
+        return answer(question)
+    except Illegal as reason:
+        text = Translations().error_message(reason.code, reason.details)
+        return encode({"failure": PackageFailure(text)})
+    except Exception as reason:
+        # Any other error comes from the package.
+        return encode({"failure": failure_of(reason)})

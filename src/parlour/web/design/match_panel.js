@@ -1,0 +1,37 @@
+/** The panel with the seats and options of the match, and the decision that led to the position. */
+import { html, nothing } from '../vendor/lit.js';
+import { actionText } from '../components/action_text.js';
+import { fitOptions, selectedMode } from '../components/game_options.js';
+import { optionFields, seatField } from '../components/option_fields.js';
+import { viewerName } from './boards.js';
+/** @typedef {import('../types').GameCard} GameCard */
+/** @typedef {import('./place.js').Place} Place */
+/** @typedef {import('./types').Position} Position */
+
+/**
+ * @param {GameCard} card
+ * @param {Place} place
+ * @param {Position | null} position
+ * @param {(change: Partial<Place>) => void} go
+ */
+export function matchPanel(card, place, position, go) {
+  const choose = (/** @type {string} */ name, /** @type {unknown} */ value) => {
+    const fitted = fitOptions(card, { ...place.options, [name]: value }, place.seats);
+    go({ options: fitted.options, seats: fitted.seat_count, step: 0 });
+  };
+  const counts = selectedMode(card, place.options).seat_counts;
+  const decision = position?.decision;
+  return html`<h2>Match</h2>
+    <div class="fields">
+      ${seatField(counts, place.seats, seats => go({ seats, step: 0 }), 'Seats')}
+      ${optionFields(card, place.options, choose)}
+    </div>
+    ${
+      decision
+        ? html`<p class="last-decision">
+            <span class="muted">Last decision</span>
+            ${viewerName(decision.seat)}: ${actionText(card.spec.id, decision.action)}
+          </p>`
+        : nothing
+    }`;
+}

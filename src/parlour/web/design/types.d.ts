@@ -1,0 +1,31 @@
+/** The answers of the server of `parlour design`. */
+import type { Action, Frame, Seat } from '../types';
+
+export interface PackageFailure {
+  summary: string;
+  traceback: string;
+}
+export interface BoardInfo {
+  seat: Seat | null;
+  frame: Frame | null;
+  legal_actions: number | null;
+  failure: PackageFailure | null;
+}
+export interface Position {
+  seats: number;
+  seed: number;
+  step: number;
+  last_step: number;
+  decision: { seat: Seat; action: Action } | null;
+  boards: BoardInfo[];
+  failure: PackageFailure | null;
+}
+export interface Status {
+  version: number;
+  save: number;
+  page_save: number;
+  saved_at: string;
+  files: string[];
+  load_ms: number | null;
+  failure: PackageFailure | null;
+}

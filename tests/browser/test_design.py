@@ -1,0 +1,99 @@
+"""Tests of the page of `parlour design`: all boards, its controls, and reloads after saves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ..design.server import DesignServer, design_server
+from ..new_package import frogs
+from .conftest import DESK, PHONE
+from .test_pages import axe_violations
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DesignServer]:
+    """Run `parlour design` for a new card game."""
+    with design_server(frogs(tmp_path_factory.mktemp("design"), "cards")) as running:
+        yield running
+
+
+@pytest.fixture
+def page(browser: Browser, server: DesignServer) -> Iterator[Page]:
+    """Open the page at the start of a match of three seats."""
+    context = browser.new_context(viewport=DESK, reduced_motion="reduce")
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(f"{server.address}/?seats=3")
+    expect(page.get_by_role("region", name="Board of spectator").locator(".lb")).to_be_visible()
+    yield page
+    context.close()
+    assert errors == []
+
+
+def test_every_seat_and_the_spectators_have_a_board(page: Page) -> None:
+    for name in ("seat 1", "seat 2", "seat 3", "spectator"):
+        expect(page.get_by_role("region", name=f"Board of {name}").locator(".lb")).to_be_visible()
+    cards = [
+        board.locator("[aria-label^=Hand] .lb-item, .lb-hand .lb-item").count()
+        for board in page.locator(".view").all()
+    ]
+    assert min(cards[:3]) > 0 and cards[3] == 0
+    page.get_by_role("group", name="Seats").get_by_text("2", exact=True).click()
+    expect(page.get_by_role("region", name="Board of seat 3")).to_have_count(0)
+
+
+def test_sliders_and_buttons_move_through_seeds_and_steps(page: Page) -> None:
+    step, seed = page.get_by_role("slider", name="Step"), page.get_by_role("slider", name="Seed")
+    expect(page.get_by_text("0 of ")).to_be_visible()
+    step.press("ArrowRight")
+    step.press("ArrowRight")
+    expect(page.get_by_text("2 of ")).to_be_visible()
+    page.get_by_role("button", name="Next step").click()
+    expect(page.get_by_text("3 of ")).to_be_visible()
+    page.get_by_role("button", name="Previous step").click()
+    expect(page.get_by_text("2 of ")).to_be_visible()
+    expect(page.get_by_text("Last decision")).to_be_visible()
+    seed.press("ArrowRight")
+    expect(page).to_have_url(re.compile("seed=1&step=2"))
+    step.press("End")
+    expect(page.get_by_role("button", name="Next step")).to_be_disabled()
+    page.get_by_role("button", name="Play").click()
+    expect(page.get_by_text("1 of ")).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+
+
+def test_a_save_shows_the_new_rules_at_the_same_position(page: Page, server: DesignServer) -> None:
+    page.get_by_role("slider", name="Step").press("ArrowRight")
+    expect(page.get_by_text("1 of ")).to_be_visible()
+    server.rewrite("layout.py", '"tricks"', '"scores"')
+    expect(page.locator(".state")).to_contain_text("Reloaded")
+    expect(page.get_by_text("1 of ")).to_be_visible()
+    server.rewrite("layout.py", '"scores"', '"tricks" +')
+    expect(page.get_by_role("alert")).to_contain_text("SyntaxError")
+    expect(page.locator(".state")).to_contain_text("Not loaded")
+    server.rewrite("layout.py", '"tricks" +', '"tricks"')
+    expect(page.get_by_role("alert")).to_have_count(0)
+    server.rewrite("strings/en.ftl", "frogs-name = Frogs", "frogs-name = Toads")
+    expect(page.get_by_role("heading", name="Toads")).to_be_visible()
+    expect(page.get_by_text("1 of ")).to_be_visible()
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_page_is_accessible_and_fits_a_phone(
+    page: Page, server: DesignServer, dark: bool
+) -> None:
+    page.emulate_media(color_scheme="dark" if dark else "light")
+    assert axe_violations(page) == []
+    page.set_viewport_size(PHONE)
+    for panel in page.get_by_role("navigation", name="Panels").get_by_role("button").all():
+        panel.click()
+        expect(panel).to_have_attribute("aria-pressed", "true")
+        assert axe_violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

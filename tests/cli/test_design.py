@@ -1,0 +1,104 @@
+"""Tests of `parlour design`: answers, reloads after saves, errors of packages and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from parlour.cli.design import design
+
+from ..design.server import DesignServer, design_server
+from ..new_package import frogs
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[DesignServer]:
+    """Run a server for a new card game."""
+    with design_server(frogs(tmp_path, "cards")) as running:
+        yield running
+
+
+def hand_sizes(answer: object) -> list[int]:
+    """Return the number of cards that each seat sees in its hand."""
+    assert isinstance(answer, dict)
+    return [len(board["frame"]["view"]["hand"]) for board in answer["boards"]]
+
+
+def test_a_save_answers_from_a_new_process_at_the_same_seed_and_step(server: DesignServer) -> None:
+    before = server.position(seed=4, step=2)
+    assert server.position(seed=4, step=2) == before
+    status = server.rewrite(
+        "rules/view.py", "    round: int\n    revealed", "    round: int = 0\n    revealed"
+    )
+    assert (status["save"], status["files"], status["failure"]) == (1, ["rules/view.py"], None)
+    assert server.position(seed=4, step=2) == before
+    status = server.rewrite("layout.py", 'id="', 'id="new-')
+    assert status["failure"] is None and status["page_save"] == 0
+    after = server.position(seed=4, step=2)
+    assert [board["frame"]["view"] for board in after["boards"]] == [
+        board["frame"]["view"] for board in before["boards"]
+    ]
+    assert after["boards"][0]["frame"]["layout"] != before["boards"][0]["frame"]["layout"]
+
+
+def test_a_package_that_does_not_load_is_reported_until_it_does(server: DesignServer) -> None:
+    before = server.position(seed=1, step=5)
+    status = server.rewrite("rules/state.py", "CARDS", "KARDS")
+    assert status["failure"]["summary"].startswith("ImportError: cannot import name 'CARDS'")
+    assert (
+        "secrets.py" in status["failure"]["traceback"]
+        or "game.py" in status["failure"]["traceback"]
+    )
+    assert server.position(seed=1, step=5)["failure"] == status["failure"]
+    assert server.rewrite("rules/state.py", "KARDS", "CARDS")["failure"] is None
+    assert server.position(seed=1, step=5) == before
+
+
+def test_saves_of_strings_reload_the_page(server: DesignServer) -> None:
+    status = server.rewrite("strings/en.ftl", "frogs-name = Frogs", "frogs-name = Toads")
+    assert status["page_save"] == status["save"] == 1
+    text = httpx.get(f"{server.address}/strings/sv/frogs.ftl").text
+    assert "frogs-name = Toads" in text
+    assert (
+        "site-" not in text
+        and "site-loading" in httpx.get(f"{server.address}/strings/en/site.ftl").text
+    )
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({"seats": 9}, "seat"),
+        ({"options": '{"cards": 99}'}, "These options are not valid"),
+        ({"options": "{"}, "These options are not valid"),
+        ({"seed": -1}, "the seed must be from 0"),
+    ],
+)
+def test_positions_of_no_match_are_refused(
+    server: DesignServer, changes: dict[str, str | int], expected: str
+) -> None:
+    answer = server.position(**changes)
+    assert list(answer) == ["failure"]
+    assert expected in answer["failure"]["summary"]
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "192.168.0.1", ""])
+def test_other_hosts_and_other_sites_are_refused(server: DesignServer, host: str) -> None:
+    for path in ("/", "/api/status", "/web/tokens.css"):
+        assert httpx.get(f"{server.address}{path}", headers={"host": host}).status_code == 421
+
+
+def test_other_sites_and_files_outside_are_refused(server: DesignServer) -> None:
+    crossed = {"origin": "http://evil.example", "sec-fetch-site": "cross-site"}
+    assert httpx.get(f"{server.address}/api/status", headers=crossed).status_code == 403
+    for path in ("/games/frogs/ui/../plugin.py", "/games/frogs/ui/%2e%2e/plugin.py"):
+        assert httpx.get(f"{server.address}{path}").status_code in (403, 404)
+
+
+def test_unknown_games_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("nothing", "../pylos"):
+        assert design(name) == 1
+        assert f"There is no game '{name}'. Installed: betapet" in capsys.readouterr().out

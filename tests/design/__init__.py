@@ -1,0 +1,1 @@
+"""Tests of `parlour design`, the page for the author of a game package."""
