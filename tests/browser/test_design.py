@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ..design.server import DesignServer, design_server
+from ..design.server import LEAK, DesignServer, design_server
 from ..new_package import frogs
 from .conftest import DESK, PHONE
 from .test_pages import axe_violations
@@ -83,6 +83,20 @@ def test_a_save_shows_the_new_rules_at_the_same_position(page: Page, server: Des
     server.rewrite("strings/en.ftl", "frogs-name = Frogs", "frogs-name = Toads")
     expect(page.get_by_role("heading", name="Toads")).to_be_visible()
     expect(page.get_by_text("1 of ")).to_be_visible()
+
+
+def test_a_leak_violates_a_law_whose_position_is_one_click_away(
+    page: Page, server: DesignServer
+) -> None:
+    laws = page.get_by_role("region", name="Laws")
+    expect(laws).to_contain_text("All hold")
+    page.get_by_role("slider", name="Step").press("End")
+    server.rewrite("rules/game.py", *LEAK)
+    expect(laws).to_contain_text("Law violated: ")
+    laws.get_by_role("button", name="Go to position").click()
+    expect(page.get_by_text("0 of ", exact=False).last).to_be_visible()
+    server.rewrite("rules/game.py", LEAK[1], LEAK[0])
+    expect(laws).to_contain_text("All hold")
 
 
 @pytest.mark.parametrize("dark", [False, True])

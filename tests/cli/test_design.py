@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from parlour.cli.design import design
 
-from ..design.server import DesignServer, design_server
+from ..design.server import LEAK, DesignServer, design_server
 from ..new_package import frogs
 
 
@@ -102,3 +103,33 @@ def test_unknown_games_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("nothing", "../pylos"):
         assert design(name) == 1
         assert f"There is no game '{name}'. Installed: betapet" in capsys.readouterr().out
+
+
+def checked_laws(server: DesignServer, **changes: str | int) -> Any:
+    """Check the laws along a match and return the final status of the check."""
+    question: dict[str, str | int] = {"seats": 3, "seed": 0, "step": 0, "options": "{}", **changes}
+    answer = httpx.post(f"{server.address}/api/laws", json=question, headers={"x-parlour": "1"})
+    assert answer.status_code == 204, answer.text
+    return server.status_when(
+        lambda status: status["laws"]["match"] == question and not status["laws"]["is_running"]
+    )["laws"]
+
+
+def test_the_laws_are_checked_again_after_a_save(server: DesignServer) -> None:
+    laws = checked_laws(server)
+    assert laws["report"]["failed"] is None and not laws["is_stopped"]
+    assert "3 secrets, 1 disguise" in laws["report"]["summary"]
+    assert "secrecy: no view shows a secret" in laws["report"]["laws"]
+    server.rewrite("rules/game.py", LEAK[0], LEAK[1])
+    failed = checked_laws(server)["report"]["failed"]
+    assert failed["law"].startswith(("secrecy", "knowledge"))
+    assert failed["report"].startswith("Law violated: ")
+    assert failed["command"].startswith("parlour check frogs --again ")
+    boards = server.position(step=failed["step"])
+    assert boards["step"] == failed["step"]
+
+
+def test_a_check_needs_a_request_of_the_page(server: DesignServer) -> None:
+    question = {"seats": 3, "seed": 0, "step": 0, "options": "{}"}
+    assert httpx.post(f"{server.address}/api/laws", json=question).status_code == 403
+    assert server.get("/api/status")["laws"]["match"] is None

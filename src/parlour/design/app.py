@@ -10,10 +10,10 @@ from contextlib import asynccontextmanager
 from html import escape
 from string import Template
 
-from litestar import Litestar, MediaType, Response, Router, get
+from litestar import Litestar, MediaType, Response, Router, get, post
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response.base import ASGIResponse
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -109,6 +109,12 @@ async def design_position(
     return Response(answer, media_type="application/json")
 
 
+@post("/api/laws", status_code=204)
+async def design_laws(session: SessionDep, data: JSONBody[PositionQuestion]) -> None:
+    """Check the laws along a match; the result appears in the status."""
+    await session.check_laws(data)
+
+
 def create_design_app(session: DesignSession, port: int) -> Litestar:
     """Return the application for one game package.
 
@@ -130,6 +136,7 @@ def create_design_app(session: DesignSession, port: int) -> Litestar:
             design_games,
             design_status,
             design_position,
+            design_laws,
             *_file_routers(session),
         ],
         lifespan=[lifespan],

@@ -6,7 +6,7 @@ Each save of the package starts a new one, so that no module of the previous ver
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -20,6 +20,7 @@ from parlour.design.position import position_info
 from parlour.laws.game_check import build_installed_game
 from parlour.laws.playout import Playout
 from parlour.plugin import registry
+from parlour.plugin.secrets import Disguise, Scramble
 from parlour.plugin.start_check import check_start
 from parlour.plugin.text_check import check_texts
 from parlour.server.api.game_info import GameInfo, build_game_info
@@ -69,6 +70,11 @@ class Package:
     def __init__(self, name: str, folder: Path) -> None:
         self.game = load_game(name, folder)
         self.info = build_game_info(Games(folder), name, has_puzzles=False)
+        plugin = registry.game_plugin(name)
+        self.secrets: Mapping[str, Scramble] = plugin.secrets(self.game) if plugin.secrets else {}
+        self.disguises: Mapping[str, Disguise] = (
+            plugin.disguises(self.game) if plugin.disguises else {}
+        )
         self._codec = Codec(self.game)
         self._walks: dict[bytes, MatchWalk] = {}
 

@@ -17,6 +17,7 @@ from parlour.core.codec import encode
 from parlour.core.value import Value
 from parlour.design.failure import PackageFailure
 from parlour.design.file_changes import FileTimes, changed_files, file_times, is_page_file
+from parlour.design.laws_check import LawsCheck, LawsStatus
 from parlour.design.package_process import PositionQuestion, run_package_process
 
 WATCH_INTERVAL_S = 0.15
@@ -28,7 +29,7 @@ ANSWER_LIMIT_S = 20.0
 WAIT_LIMIT_S = 20.0
 """The time (s) after which a waiting page gets an answer without a change."""
 
-PRELOADED_MODULES = ("parlour.design.package_process",)
+PRELOADED_MODULES = ("parlour.design.package_process", "parlour.design.laws_process")
 """The modules that new processes inherit, so that they start fast."""
 
 
@@ -43,6 +44,7 @@ class DesignStatus(Value, frozen=True):
         files: The files that the last save changed.
         load_ms: The time (ms) that the new process needed, or None while it loads.
         failure: The reason why the package cannot be used, or None.
+        laws: The check of the laws.
     """
 
     version: int
@@ -52,6 +54,7 @@ class DesignStatus(Value, frozen=True):
     files: tuple[str, ...]
     load_ms: int | None
     failure: PackageFailure | None
+    laws: LawsStatus = LawsStatus()
 
 
 class _LoadedReport(Value, frozen=True):
@@ -80,6 +83,7 @@ class DesignSession:
         self._data_folder = data_folder
         self._context = multiprocessing.get_context("forkserver")
         self._context.set_forkserver_preload(list(PRELOADED_MODULES))
+        self._laws = LawsCheck(self._context, name, data_folder, self._show_laws)
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         self._asking, self._changed = asyncio.Lock(), asyncio.Condition()
@@ -97,6 +101,7 @@ class DesignSession:
             with suppress(asyncio.CancelledError):
                 await self._watching
         self._kill()
+        await self._laws.stop()
         self._is_closed = True
         async with self._changed:
             self._changed.notify_all()
@@ -121,6 +126,11 @@ class DesignSession:
                 self._kill()
                 await self._update(failure=reason)
             return encode({"failure": reason})
+
+    async def check_laws(self, question: PositionQuestion) -> None:
+        """Check the laws along the match of a question, unless it was checked since the save."""
+        if self.status.load_ms is not None and self.status.failure is None:
+            await self._laws.start(self.status.save, question)
 
     def game_strings(self, language: str) -> list[str]:
         """Return the Fluent sources of the game in English and in a language, as saved."""
@@ -165,6 +175,7 @@ class DesignSession:
             return loading, times
         save = self.status.save + 1
         self._kill()
+        await self._laws.stop()
         await loading
         await self._update(
             save=save,
@@ -215,6 +226,9 @@ class DesignSession:
         self._connection = None
         if process is not None:
             process.kill()
+
+    async def _show_laws(self, laws: LawsStatus) -> None:
+        await self._update(laws=laws)
 
     async def _update(self, **changes: object) -> None:
         """Change the status and wake the waiting pages."""

@@ -1,6 +1,6 @@
 /** The page of `parlour design`: a game package, seen from all seats while it is written. */
 import { html, nothing, render } from '../vendor/lit.js';
-import { get } from '../components/api.js';
+import { get, post } from '../components/api.js';
 import { fetchGameCards, gameName } from '../components/games.js';
 import { nearestSeatCount } from '../components/game_options.js';
 import { icon, logo } from '../components/icons.js';
@@ -9,6 +9,7 @@ import { loadStrings } from '../components/strings.js';
 import { Boards } from './boards.js';
 import { controls } from './controls.js';
 import { failureBox } from './failure.js';
+import { lawsPanel } from './laws_panel.js';
 import { matchPanel } from './match_panel.js';
 import { placeQuery, readPlace, writePlace } from './place.js';
 /** @typedef {import('../types').GameCard} GameCard */
@@ -28,6 +29,7 @@ const game = /** @type {string} */ (document.documentElement.dataset.game);
 const PANES = [
   ['seats', 'Seats'],
   ['match', 'Match'],
+  ['laws', 'Laws'],
 ];
 
 const root = document.createElement('div');
@@ -57,7 +59,7 @@ function go(change) {
   place = { ...place, ...change };
   writePlace(place);
   draw();
-  if (!('pane' in change)) void loadPosition();
+  if (Object.keys(change).some(name => name !== 'pane')) void loadPosition();
 }
 
 function stopPlaying() {
@@ -96,12 +98,36 @@ async function loadPosition() {
     place = { ...place, step: found.step };
     writePlace(place);
     draw();
+    void checkLaws();
     boards.show(found.boards, JSON.stringify([place.seats, place.seed, place.options]));
   } catch (error) {
     if (request !== requests) return;
     refusal = { summary: String(error.message), traceback: '' };
     draw();
   }
+}
+
+/** Check the laws along the match of the place; the server ignores a repeated question. */
+async function checkLaws() {
+  const { seats, seed, options } = place;
+  try {
+    await post('/api/laws', { seats, seed, step: 0, options: JSON.stringify(options) });
+  } catch (error) {
+    console.warn('the laws cannot be checked', error);
+  }
+}
+
+/** Show the position of the violated law. */
+function goToViolation() {
+  const { report, match } = /** @type {Status} */ (status).laws;
+  if (!report?.failed || report.failed.step === null || !match) return;
+  go({
+    seats: match.seats,
+    seed: match.seed,
+    options: JSON.parse(match.options),
+    step: report.failed.step,
+    pane: 'seats',
+  });
 }
 
 /** The description of a game without the sample position, which depends on the rules. */
@@ -224,6 +250,13 @@ function draw() {
             card
               ? html`<section class="card panel pane-match" aria-label="Match">
                   ${matchPanel(card, place, position, go)}
+                </section>`
+              : nothing
+          }
+          ${
+            status
+              ? html`<section class="card panel pane-laws" aria-label="Laws">
+                  ${lawsPanel(status.laws, goToViolation)}
                 </section>`
               : nothing
           }

@@ -28,4 +28,24 @@ export interface Status {
   files: string[];
   load_ms: number | null;
   failure: PackageFailure | null;
+  laws: LawsStatus;
+}
+export interface FailedLaw {
+  law: string;
+  finding: string;
+  step: number | null;
+  report: string;
+  command: string;
+}
+export interface MatchQuestion {
+  options: string;
+  seats: number;
+  seed: number;
+  step: number;
+}
+export interface LawsStatus {
+  is_running: boolean;
+  is_stopped: boolean;
+  report: { summary: string; laws: string[]; failed: FailedLaw | null } | null;
+  match: MatchQuestion | null;
 }

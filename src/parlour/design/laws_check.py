@@ -1,0 +1,106 @@
+"""The check of the laws beside the page, in a process with a time limit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from multiprocessing.context import ForkServerContext
+from pathlib import Path
+
+import msgspec
+
+from parlour.core.game import replace
+from parlour.core.value import Value
+from parlour.design.laws_process import LawsReport, run_laws_process
+from parlour.design.package_process import PositionQuestion
+
+CHECK_LIMIT_S = 60.0
+"""The time (s) after which a check is stopped."""
+
+
+class LawsStatus(Value, frozen=True):
+    """The state of the check.
+
+    Attributes:
+        is_running: Whether a check runs.
+        is_stopped: Whether the last check was stopped at `CHECK_LIMIT_S`, or ended with an error.
+        report: The last result, which remains visible while the next check runs, or None.
+        match: The match of the result, as the page asked for it, or None.
+    """
+
+    is_running: bool = False
+    is_stopped: bool = False
+    report: LawsReport | None = None
+    match: PositionQuestion | None = None
+
+
+class LawsCheck:
+    """The latest check of the laws.
+
+    Args:
+        context: The context of new processes.
+        name: The id of the game.
+        folder: The data folder.
+        show: Receives each change of the status.
+    """
+
+    def __init__(
+        self,
+        context: ForkServerContext,
+        name: str,
+        folder: Path,
+        show: Callable[[LawsStatus], Awaitable[None]],
+    ) -> None:
+        self._context, self._name, self._folder, self._show = context, name, folder, show
+        self._status = LawsStatus()
+        self._key: tuple[int, PositionQuestion] | None = None
+        self._running: asyncio.Task[None] | None = None
+
+    async def start(self, save: int, question: PositionQuestion) -> None:
+        """Check the laws along a match, unless it was checked since this save.
+
+        Args:
+            save: The number of the save.
+            question: The match; the step is ignored.
+        """
+        match = replace(question, step=0)
+        if self._key == (save, match):
+            return
+        await self.stop()
+        self._key = (save, match)
+        self._running = asyncio.create_task(self._run(match))
+
+    async def stop(self) -> None:
+        """Stop the check."""
+        self._key, running, self._running = None, self._running, None
+        if running is not None:
+            running.cancel()
+            with suppress(asyncio.CancelledError):
+                await running
+
+    async def _run(self, match: PositionQuestion) -> None:
+        await self._update(replace(self._status, is_running=True, is_stopped=False))
+        own, other = self._context.Pipe()
+        process = self._context.Process(
+            target=run_laws_process, args=(self._name, self._folder, match, other), daemon=True
+        )
+        received = False
+        try:
+            await asyncio.to_thread(process.start)
+            other.close()
+            async with asyncio.timeout(CHECK_LIMIT_S):
+                while await asyncio.to_thread(own.poll, CHECK_LIMIT_S):
+                    report = msgspec.json.decode(own.recv_bytes(), type=LawsReport)
+                    received = True
+                    await self._update(LawsStatus(True, False, report, match))
+        except (EOFError, TimeoutError, OSError):
+            # The process has sent everything, raised an error, or takes too long.
+            pass
+        finally:
+            process.kill()
+        await self._update(replace(self._status, is_running=False, is_stopped=not received))
+
+    async def _update(self, status: LawsStatus) -> None:
+        self._status = status
+        await self._show(status)
