@@ -64,7 +64,7 @@ def test_sliders_and_buttons_move_through_seeds_and_steps(page: Page) -> None:
     expect(page).to_have_url(re.compile("seed=1&step=2"))
     step.press("End")
     expect(page.get_by_role("button", name="Next step")).to_be_disabled()
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text("1 of ")).to_be_visible()
     page.get_by_role("button", name="Pause").click()
 
@@ -85,7 +85,7 @@ def test_a_save_shows_the_new_rules_at_the_same_position(page: Page, server: Des
     expect(page.get_by_text("1 of ")).to_be_visible()
 
 
-def test_a_leak_violates_a_law_whose_position_is_one_click_away(
+def test_a_leak_is_marked_and_violates_a_law_whose_position_is_one_click_away(
     page: Page, server: DesignServer
 ) -> None:
     laws = page.get_by_role("region", name="Laws")
@@ -93,9 +93,19 @@ def test_a_leak_violates_a_law_whose_position_is_one_click_away(
     page.get_by_role("slider", name="Step").press("End")
     server.rewrite("rules/game.py", *LEAK)
     expect(laws).to_contain_text("Law violated: ")
+    page.get_by_role("slider", name="Step").press("Home")
+    lens = page.get_by_role("region", name="Leak lens")
+    leak = lens.get_by_role("button", name="view.tricks")
+    expect(leak).to_contain_text("leak: hands")
+    expect(lens.get_by_role("button", name="view.hand =")).to_contain_text("may know: hands")
+    leak.focus()
+    expect(lens).to_contain_text("which Seat 1 may not know")
+    assert axe_violations(page) == []
+    page.get_by_role("slider", name="Step").press("End")
     laws.get_by_role("button", name="Go to position").click()
     expect(page.get_by_text("0 of ", exact=False).last).to_be_visible()
     server.rewrite("rules/game.py", LEAK[1], LEAK[0])
+    expect(leak).to_contain_text("no secret")
     expect(laws).to_contain_text("All hold")
 
 

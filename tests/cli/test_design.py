@@ -111,7 +111,10 @@ def checked_laws(server: DesignServer, **changes: str | int) -> Any:
     answer = httpx.post(f"{server.address}/api/laws", json=question, headers={"x-parlour": "1"})
     assert answer.status_code == 204, answer.text
     return server.status_when(
-        lambda status: status["laws"]["match"] == question and not status["laws"]["is_running"]
+        lambda status: (
+            status["laws"]["match"] == {**question, "viewer": None}
+            and not status["laws"]["is_running"]
+        )
     )["laws"]
 
 
@@ -133,3 +136,25 @@ def test_a_check_needs_a_request_of_the_page(server: DesignServer) -> None:
     question = {"seats": 3, "seed": 0, "step": 0, "options": "{}"}
     assert httpx.post(f"{server.address}/api/laws", json=question).status_code == 403
     assert server.get("/api/status")["laws"]["match"] is None
+
+
+def lens_fields(server: DesignServer, viewer: str) -> dict[str, Any]:
+    """Return the fields of a viewer's view at the first position, by path."""
+    found = server.get(f"/api/lens?seats=3&seed=0&step=0{viewer}")
+    return {field["path"]: field for field in found["fields"]}
+
+
+def test_the_lens_marks_a_field_that_shows_what_a_seat_may_not_know(server: DesignServer) -> None:
+    for viewer in ("&viewer=0", "&viewer=2", ""):
+        fields = lens_fields(server, viewer)
+        assert all(not field["leaks"] for field in fields.values())
+        assert fields["view.hand"]["known"] == (["hands"] if viewer else [])
+        assert fields["view.tricks"]["known"] == []
+    server.rewrite("rules/game.py", *LEAK)
+    for viewer in ("&viewer=0", "&viewer=2", ""):
+        fields = lens_fields(server, viewer)
+        leaking = {path: field["leaks"] for path, field in fields.items() if field["leaks"]}
+        assert list(leaking) == ["view.tricks"]
+        assert list(leaking["view.tricks"]) == ["hands"]
+    refused = server.get("/api/lens?seats=3&seed=0&step=0&viewer=3")
+    assert list(refused) == ["failure"]

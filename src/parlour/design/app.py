@@ -109,6 +109,21 @@ async def design_position(
     return Response(answer, media_type="application/json")
 
 
+@get("/api/lens")
+async def design_lens(
+    session: SessionDep,
+    seats: FromQuery[int],
+    seed: FromQuery[int],
+    step: FromQuery[int],
+    options: FromQuery[str] = "{}",
+    viewer: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """Return which secrets change the fields of a seat's view, or of the spectators'."""
+    question = PositionQuestion(options, seats, seed, step, viewer)
+    answer = await session.ask("lens", question)
+    return Response(answer, media_type="application/json")
+
+
 @post("/api/laws", status_code=204)
 async def design_laws(session: SessionDep, data: JSONBody[PositionQuestion]) -> None:
     """Check the laws along a match; the result appears in the status."""
@@ -137,6 +152,7 @@ def create_design_app(session: DesignSession, port: int) -> Litestar:
             design_status,
             design_position,
             design_laws,
+            design_lens,
             *_file_routers(session),
         ],
         lifespan=[lifespan],

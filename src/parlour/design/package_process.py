@@ -12,9 +12,10 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from parlour.core.codec import Codec, encode
-from parlour.core.game import AnyGame, Illegal
+from parlour.core.game import AnyGame, Illegal, Seat
 from parlour.core.value import Value
 from parlour.design.failure import PackageFailure, failure_of
+from parlour.design.leak_lens import lens_info
 from parlour.design.match_walk import MatchWalk, seed_playout, walk_match
 from parlour.design.position import position_info
 from parlour.laws.game_check import build_installed_game
@@ -39,12 +40,14 @@ class PositionQuestion(Value, frozen=True):
         seats: The number of seats.
         seed: The seed of the match.
         step: The number of decisions before the position.
+        viewer: The seat whose view is examined, or None for spectators.
     """
 
     options: str
     seats: int
     seed: int
     step: int
+    viewer: int | None = None
 
 
 class LoadReport(Value, frozen=True):
@@ -83,6 +86,18 @@ class Package:
         playout = self.playout(question)
         walk = self.walk(playout)
         return encode(position_info(self.game, playout, walk, question.seed, question.step))
+
+    def lens(self, question: PositionQuestion) -> bytes:
+        """Return which secrets change the fields of a view, as JSON; raises as `position`."""
+        playout = self.playout(question)
+        if question.viewer is not None and not 0 <= question.viewer < question.seats:
+            raise Illegal("core.no-such-seat")
+        viewer = None if question.viewer is None else Seat(question.viewer)
+        steps = self.walk(playout).steps
+        if not steps:
+            return encode({"failure": self.walk(playout).failure})
+        state = steps[max(0, min(question.step, len(steps) - 1))].state
+        return encode(lens_info(self.game, self.secrets, state, viewer))
 
     def playout(self, question: PositionQuestion) -> Playout:
         """Return the match of a question; raises ValueError or Illegal if there is none."""
@@ -124,7 +139,10 @@ def run_package_process(name: str, folder: Path, connection: Connection) -> None
         connection.send_bytes(encode(LoadReport(None, failure_of(reason))))
         return
     connection.send_bytes(encode(LoadReport(package.info, None)))
-    answers: dict[str, Callable[[PositionQuestion], bytes]] = {"position": package.position}
+    answers: dict[str, Callable[[PositionQuestion], bytes]] = {
+        "position": package.position,
+        "lens": package.lens,
+    }
     while True:
         try:
             kind, question = connection.recv()

@@ -10,6 +10,7 @@ import { Boards } from './boards.js';
 import { controls } from './controls.js';
 import { failureBox } from './failure.js';
 import { lawsPanel } from './laws_panel.js';
+import { lensPanel } from './lens_panel.js';
 import { matchPanel } from './match_panel.js';
 import { placeQuery, readPlace, writePlace } from './place.js';
 /** @typedef {import('../types').GameCard} GameCard */
@@ -30,6 +31,7 @@ const PANES = [
   ['seats', 'Seats'],
   ['match', 'Match'],
   ['laws', 'Laws'],
+  ['lens', 'Leak lens'],
 ];
 
 const root = document.createElement('div');
@@ -49,7 +51,14 @@ let refusal = null;
 let isConnected = true;
 /** @type {{ time: string, files: string[], failed: boolean }[]} */
 const saves = [];
+/** @type {import('./types').Lens | null} */
+let lens = null;
+/** The seat whose view the lens examines. @type {number | null} */
+let viewer = 0;
+/** The path of the field that the lens explains. */
+let selected = '';
 let requests = 0;
+let lensRequests = 0;
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let playing;
 
@@ -99,6 +108,7 @@ async function loadPosition() {
     writePlace(place);
     draw();
     void checkLaws();
+    void loadLens();
     boards.show(found.boards, JSON.stringify([place.seats, place.seed, place.options]));
   } catch (error) {
     if (request !== requests) return;
@@ -115,6 +125,35 @@ async function checkLaws() {
   } catch (error) {
     console.warn('the laws cannot be checked', error);
   }
+}
+
+/** Load which secrets change the view of the viewer. */
+async function loadLens() {
+  if (viewer !== null && viewer >= place.seats) viewer = 0;
+  lensRequests += 1;
+  const request = lensRequests;
+  const query = placeQuery(place);
+  if (viewer !== null) query.set('viewer', String(viewer));
+  try {
+    const found = await get(`/api/lens?${query}`);
+    if (request !== lensRequests) return;
+    lens = found.fields ? found : null;
+    draw();
+  } catch (error) {
+    console.warn('the leak lens has no answer', error);
+  }
+}
+
+/** @param {number | null} seat */
+function look(seat) {
+  viewer = seat;
+  void loadLens();
+}
+
+/** @param {string} path */
+function select(path) {
+  selected = path;
+  draw();
 }
 
 /** Show the position of the violated law. */
@@ -257,6 +296,16 @@ function draw() {
             status
               ? html`<section class="card panel pane-laws" aria-label="Laws">
                   ${lawsPanel(status.laws, goToViolation)}
+                </section>`
+              : nothing
+          }
+          ${
+            card?.spec.has_hidden_information
+              ? html`<section class="card panel pane-lens" aria-label="Leak lens">
+                  ${lensPanel(lens, position?.boards.map(board => board.seat) ?? [], selected, {
+                    look,
+                    select,
+                  })}
                 </section>`
               : nothing
           }

@@ -49,3 +49,15 @@ export interface LawsStatus {
   report: { summary: string; laws: string[]; failed: FailedLaw | null } | null;
   match: MatchQuestion | null;
 }
+export interface ViewField {
+  path: string;
+  value: string;
+  known: string[];
+  leaks: Record<string, number>;
+}
+export interface Lens {
+  seat: Seat | null;
+  draws: number;
+  secrets: string[];
+  fields: ViewField[];
+}
