@@ -158,3 +158,9 @@ def test_the_lens_marks_a_field_that_shows_what_a_seat_may_not_know(server: Desi
         assert list(leaking["view.tricks"]) == ["hands"]
     refused = server.get("/api/lens?seats=3&seed=0&step=0&viewer=3")
     assert list(refused) == ["failure"]
+
+
+def test_boards_with_pictures_of_their_own_get_them(tmp_path: Path) -> None:
+    with design_server(tmp_path, "carcassonne") as running:
+        assert len(running.get("/api/games/carcassonne/pictures/house")) > 0
+        assert list(running.get("/api/games/carcassonne/pictures/nothing")) == ["failure"]

@@ -124,6 +124,15 @@ async def design_lens(
     return Response(answer, media_type="application/json")
 
 
+@get("/api/games/{game:str}/pictures/{sheet:str}")
+async def design_pictures(
+    session: SessionDep, game: FromPath[str], sheet: FromPath[str]
+) -> Response[bytes]:
+    """Return a named set of pictures for the game's boards."""
+    answer = await session.ask("pictures", sheet)
+    return Response(answer, media_type="application/json", headers={"cache-control": "no-store"})
+
+
 @post("/api/laws", status_code=204)
 async def design_laws(session: SessionDep, data: JSONBody[PositionQuestion]) -> None:
     """Check the laws along a match; the result appears in the status."""
@@ -153,6 +162,7 @@ def create_design_app(session: DesignSession, port: int) -> Litestar:
             design_position,
             design_laws,
             design_lens,
+            design_pictures,
             *_file_routers(session),
         ],
         lifespan=[lifespan],

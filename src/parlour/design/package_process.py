@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from importlib.resources import files
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 from parlour.core.codec import Codec, encode
 from parlour.core.game import AnyGame, Illegal, Seat
@@ -99,6 +100,13 @@ class Package:
         state = steps[max(0, min(question.step, len(steps) - 1))].state
         return encode(lens_info(self.game, self.secrets, state, viewer))
 
+    def pictures(self, sheet: str) -> bytes:
+        """Return a sheet of board pictures as JSON; raises LookupError if there is none."""
+        draw_sheet = registry.game_plugin(self.game.spec.id).board_pictures
+        if draw_sheet is None:
+            raise LookupError(f"{self.game.spec.id} has no board pictures")
+        return draw_sheet(sheet, self.game.assets)
+
     def playout(self, question: PositionQuestion) -> Playout:
         """Return the match of a question; raises ValueError or Illegal if there is none."""
         options = self._codec.decode_options(question.options.encode())
@@ -139,9 +147,10 @@ def run_package_process(name: str, folder: Path, connection: Connection) -> None
         connection.send_bytes(encode(LoadReport(None, failure_of(reason))))
         return
     connection.send_bytes(encode(LoadReport(package.info, None)))
-    answers: dict[str, Callable[[PositionQuestion], bytes]] = {
+    answers: dict[str, Callable[[Any], bytes]] = {
         "position": package.position,
         "lens": package.lens,
+        "pictures": package.pictures,
     }
     while True:
         try:
@@ -151,7 +160,7 @@ def run_package_process(name: str, folder: Path, connection: Connection) -> None
         connection.send_bytes(_answer(answers[kind], question))
 
 
-def _answer(answer: Callable[[PositionQuestion], bytes], question: PositionQuestion) -> bytes:
+def _answer(answer: Callable[[Any], bytes], question: Any) -> bytes:
     """Return an answer, or the error that prevents it."""
     try:
         return answer(question)

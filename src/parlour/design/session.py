@@ -106,7 +106,7 @@ class DesignSession:
         async with self._changed:
             self._changed.notify_all()
 
-    async def ask(self, kind: str, question: PositionQuestion) -> bytes:
+    async def ask(self, kind: str, question: PositionQuestion | str) -> bytes:
         """Return the answer of the package's process to a question, as JSON."""
         async with self._asking:
             if self._connection is None:
