@@ -41,7 +41,13 @@ def start_match(visitor: Visitor, game: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("game", [name.lower() for name in GAMES])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(name.lower(), marks=() if kind == "cards" else pytest.mark.slow)
+        for name, kind in GAMES.items()
+    ],
+)
 def test_a_match_is_played_by_pressing_parts(visitor: Visitor, game: str) -> None:
     page = start_match(visitor, game)
     decisions, seq = 0, -1

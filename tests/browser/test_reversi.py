@@ -45,7 +45,14 @@ def press(page: Page, cell: str, how: str) -> None:
         page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("how", ["keyboard", "mouse", "touch"])
+@pytest.mark.parametrize(
+    "how",
+    [
+        "keyboard",
+        pytest.param("mouse", marks=pytest.mark.slow),
+        pytest.param("touch", marks=pytest.mark.slow),
+    ],
+)
 def test_a_whole_match_is_played_with_one_device(visitor: Visitor, how: str) -> None:
     page = visitor("/", phone=how == "touch", drafts=False)
     page.evaluate(SEND_AT_ONCE)

@@ -28,7 +28,7 @@ def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_a_whole_match_is_played_by_pressing_parts(visitor: Visitor, phone: bool) -> None:
     page = visitor("/", phone=phone, drafts=False)
     page.evaluate(SEND_AT_ONCE)

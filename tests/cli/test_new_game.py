@@ -18,7 +18,12 @@ from ..new_package import frogs, installed_game
 from ..tutorial import tutorial_steps
 
 
-@pytest.fixture(scope="module", params=TEMPLATES)
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param(kind, marks=() if kind == "board" else pytest.mark.slow) for kind in TEMPLATES
+    ],
+)
 def any_package(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a new game of each kind that is found through the module path."""
     return frogs(tmp_path_factory.mktemp("new"), request.param)
@@ -64,8 +69,8 @@ def test_its_own_tests_are_green(any_package: Path) -> None:
     [
         ("board", "0 secrets, 0 disguises."),
         ("cards", "3 secrets, 1 disguise."),
-        ("bids", "2 secrets, 1 disguise."),
-        ("race", "1 secret, 0 disguises."),
+        pytest.param("bids", "2 secrets, 1 disguise.", marks=pytest.mark.slow),
+        pytest.param("race", "1 secret, 0 disguises.", marks=pytest.mark.slow),
     ],
 )
 def test_its_laws_hold_and_its_secrets_are_checked(

@@ -126,4 +126,4 @@ def test_the_law_finds_a_batch_that_shows_sealed_bids(monkeypatch: pytest.Monkey
     lockstep = Lockstep(QUICK[2], 2, dealt_state, KINDS)
     monkeypatch.setattr(BulbousBatch, "write_observations", write_with_bids)
     monkeypatch.setattr(Lockstep, "check", lambda _lockstep: None)
-    assert "laid" in batch_leaks(lockstep, load, 200, 1)
+    assert "sealed bids" in batch_leaks(lockstep, load, 200, 1)

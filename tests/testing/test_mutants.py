@@ -39,7 +39,13 @@ def test_the_reference_states_the_number_of_kinds_that_are_found() -> None:
     assert "finds **30 of 30**" in " ".join(REFERENCE.read_text("utf-8").split())
 
 
-@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake.name)
+@pytest.mark.parametrize(
+    "mistake",
+    [
+        pytest.param(mistake, id=mistake.name, marks=() if number % 3 == 0 else pytest.mark.slow)
+        for number, mistake in enumerate(MISTAKES)
+    ],
+)
 def test_every_kind_of_mistake_is_found_in_a_small_game(mistake: Mistake) -> None:
     games = [name for name in SMALL if mistake.mutant_of(SMALL[name].game) is not None]
     games.sort(key=lambda game: game != EASIEST.get(mistake.name))

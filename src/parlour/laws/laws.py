@@ -36,6 +36,7 @@ from parlour.laws.secrecy import (
     check_openness,
     check_view_secrecy,
 )
+from parlour.laws.support import check_support_of_views
 from parlour.laws.trial import Coverage, Trial, viewer_name
 from parlour.laws.values import check_immutability
 from parlour.laws.violation import LawViolation
@@ -141,6 +142,7 @@ def check_state(trial: Trial, state: Any, rng: Rng, seen: Sequence[Any] = ()) ->
     check_log_secrecy(trial, state, rng)
     check_openness(trial, state, rng)
     check_worlds(trial, state, rng)
+    check_support_of_views(trial, state, rng)
     check_commutation(trial, state, rng)
     check_disguises(trial, state, rng)
     check_rankings(trial, state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -178,11 +178,35 @@ def check_log_secrecy(trial: Trial, state: Any, rng: Rng) -> None:
                     ):
                         trial.require_same(
                             "secrecy: no log entry shows a secret",
-                            trial.game.log_entries(after.events, viewer),
-                            trial.game.log_entries(other.events, viewer),
+                            *_comparable_entries(trial, (state, after), (world, other), viewer),
                             "entries",
                             f"{name} leaks to {viewer_name(viewer)} by {short(action)}",
                         )
+
+
+def _comparable_entries(
+    trial: Trial,
+    first: tuple[Any, Transition[Any]],
+    second: tuple[Any, Transition[Any]],
+    viewer: Seat | None,
+) -> Iterator[list[LogEntry]]:
+    """Yield the log entries of two transitions that equal views must have in common.
+
+    If randomness was drawn, two draws may give the viewer the same cards in another order. Its view
+    is then the same, but its own entries may say what it drew first.
+
+    Args:
+        first: A state and a transition from it.
+        second: Another state with the same view, and the transition of the same action.
+        viewer: The seat that reads the entries.
+    """
+    draws = any(rng_of(after.state) != rng_of(before) for before, after in (first, second))
+    for _, after in (first, second):
+        yield [
+            entry
+            for entry in trial.game.log_entries(after.events, viewer)
+            if not draws or viewer is None or entry.seat != viewer
+        ]
 
 
 def check_commutation(trial: Trial, state: Any, rng: Rng) -> None:

@@ -48,6 +48,18 @@ class Optimistic(Bids):
         return replace(state, bids=others)
 
 
+@breaks(r"knowledge: determinize may return every true value: seat . cannot know view\[.\]\.hand")
+class Orderly(Hands):
+    """A game that keeps hands in the order of their cards, except the determinized ones."""
+
+    def apply(self, state: hands.State, seat: Seat, action: hands.Play) -> Transition[hands.State]:
+        after = super().apply(state, seat, action)
+        kept = tuple(
+            hand[::-1] if each == seat else hand for each, hand in enumerate(after.state.hands)
+        )
+        return Transition(replace(after.state, hands=kept), after.events)
+
+
 @breaks("knowledge: determinized states have different generators")
 class Fated(Hands):
     """A game whose determinized states share a generator."""

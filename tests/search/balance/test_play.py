@@ -119,6 +119,7 @@ def test_editions_share_their_random_numbers(pool: Executor) -> None:
         measure_balance(pool, standard, 1)
 
 
+@pytest.mark.slow
 def test_two_versions_of_rules_are_compared(pool: Executor) -> None:
     now = random_setting("carcassonne", version=2)
     found = compare_balance(pool, replace(now, version=1), now, 4)
