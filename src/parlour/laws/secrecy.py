@@ -176,9 +176,13 @@ def check_log_secrecy(trial: Trial, state: Any, rng: Rng) -> None:
                     if encode(trial.game.view(other.state, viewer)) == encode(
                         trial.game.view(after.state, viewer)
                     ):
+                        shown, shown_otherwise = _comparable_entries(
+                            trial, (state, after), (world, other), viewer
+                        )
                         trial.require_same(
                             "secrecy: no log entry shows a secret",
-                            *_comparable_entries(trial, (state, after), (world, other), viewer),
+                            shown,
+                            shown_otherwise,
                             "entries",
                             f"{name} leaks to {viewer_name(viewer)} by {short(action)}",
                         )
