@@ -229,8 +229,8 @@ def test_a_package_that_cannot_be_imported_is_disabled(
 @pytest.mark.parametrize(
     ("code", "reason"),
     [
-        ("raise SystemExit", "SystemExit"),
-        ("raise ValueError('two\\nlines')", "ValueError: two lines"),
+        ("raise SystemExit", "SystemExit (house.chess.plugin, line 1)"),
+        ("raise ValueError('two\\nlines')", "ValueError: two lines (house.chess.plugin, line 1)"),
         ("def", "SyntaxError: invalid syntax (plugin.py, line 1)"),
     ],
 )
