@@ -155,3 +155,10 @@ def test_what_is_remembered_of_displays_has_an_end() -> None:
     """Caches are bounded, because there are two million displays and servers run for months."""
     for remembered in (display.covered_display, display.cell_mask, card_score):
         assert remembered.cache_info().maxsize is not None
+
+
+def test_seats_are_uneven_only_if_the_first_one_is_always_betty() -> None:
+    game = Betta()
+    assert game.has_even_seats(Options())
+    assert game.has_even_seats(Options(mode="betty", betty="random"))
+    assert not game.has_even_seats(Options(mode="betty", betty="first"))
