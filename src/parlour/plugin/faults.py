@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from traceback import walk_tb
-
-from parlour.plugin.registry import installed_games
+from parlour.plugin.registry import installed_games, is_in_package, passed_modules
 
 
 def failing_game(reason: BaseException) -> str | None:
@@ -14,8 +12,8 @@ def failing_game(reason: BaseException) -> str | None:
     """
     error: BaseException | None = reason
     while error is not None:
-        for frame, _ in walk_tb(error.__traceback__):
-            game = game_of_module(frame.f_globals.get("__name__", ""))
+        for module, _ in passed_modules(error):
+            game = game_of_module(module)
             if game is not None:
                 return game
         error = error.__cause__
@@ -31,6 +29,6 @@ def game_of_module(module: str) -> str | None:
     True
     """
     for game, package in installed_games().items():
-        if module == package or module.startswith(f"{package}."):
+        if is_in_package(module, package):
             return game
     return None

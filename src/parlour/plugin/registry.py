@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -93,12 +94,29 @@ def failure_summary(reason: BaseException, package: str) -> str:
         package: The name of the package, whose modules are named instead of files.
     """
     places = [
-        (module, line)
-        for frame, line in walk_tb(reason.__traceback__)
-        if f"{(module := str(frame.f_globals.get('__name__')))}.".startswith(f"{package}.")
+        f"{module}, line {line}"
+        for module, line in passed_modules(reason)
+        if is_in_package(module, package)
     ]
     summary = error_summary(reason)
-    return f"{summary} ({places[-1][0]}, line {places[-1][1]})" if places else summary
+    return f"{summary} ({places[-1]})" if places else summary
+
+
+def passed_modules(reason: BaseException) -> Iterator[tuple[str, int]]:
+    """Yield each module that an exception passed through, from the outside, with the line."""
+    for frame, line in walk_tb(reason.__traceback__):
+        yield str(frame.f_globals.get("__name__", "")), line
+
+
+def is_in_package(module: str, package: str) -> bool:
+    """Return whether a module is a package or belongs to it.
+
+    >>> is_in_package("parlour_frogs.plugin", "parlour_frogs")
+    True
+    >>> is_in_package("parlour_frogs_and_toads", "parlour_frogs")
+    False
+    """
+    return f"{module}.".startswith(f"{package}.")
 
 
 @cache
