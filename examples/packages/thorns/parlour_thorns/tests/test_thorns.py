@@ -73,22 +73,22 @@ def test_no_other_seat_sees_which_card_was_laid_or_given_up() -> None:
     assert disguise_leaks(OpenLog(), MATCH, DISGUISES) == {"laid and discarded cards"}
 
 
-def start(**changes: object) -> State:
+def initial_state(**changes: object) -> State:
     """Return the initial state of three seats, of which the first decides first."""
     state = GAME.setup(Options(), 3, Rng(bytes(32))).state
     return replace(state, mover=Seat(0), **changes)
 
 
-def after(state: State, *decisions: tuple[int, AnyAction]) -> State:
+def state_after(state: State, *decisions: tuple[int, AnyAction]) -> State:
     """Return the state after decisions, each of a seat."""
     for seat, action in decisions:
         state = GAME.apply(state, Seat(seat), action).state
     return state
 
 
-def laid(*cards: Card) -> State:
+def state_after_laying(*cards: Card) -> State:
     """Return the state after the three seats laid these cards."""
-    return after(start(), *((seat, Lay(card)) for seat, card in enumerate(cards)))
+    return state_after(initial_state(), *((seat, Lay(card)) for seat, card in enumerate(cards)))
 
 
 def refusal(state: State, seat: int, action: AnyAction) -> str:
@@ -99,37 +99,41 @@ def refusal(state: State, seat: int, action: AnyAction) -> str:
 
 
 def test_all_lay_a_card_before_the_first_adds_or_bids() -> None:
-    state = after(start(), (2, Lay("rose")), (0, Lay("thorn")))
+    state = state_after(initial_state(), (2, Lay("rose")), (0, Lay("thorn")))
     assert GAME.turn(state).seats == {1} and refusal(state, 0, Bid(1)) == "thorns.not-now"
-    state = after(state, (1, Lay("rose")))
+    state = state_after(state, (1, Lay("rose")))
     assert GAME.turn(state).seats == {0} and GAME.turn(state).phase == "add"
     assert list(GAME.legal_actions(state, Seat(0))) == [Lay("rose"), Bid(1), Bid(2), Bid(3)]
     assert refusal(state, 0, Lay("thorn")) == "thorns.no-thorn"
 
 
 def test_a_bid_is_raised_until_the_others_have_passed() -> None:
-    state = after(laid("rose", "rose", "rose"), (0, Bid(1)), (1, Bid(2)))
+    state = state_after(state_after_laying("rose", "rose", "rose"), (0, Bid(1)), (1, Bid(2)))
     assert refusal(state, 2, Bid(2)) == "thorns.bid-range"
-    state = after(state, (2, Pass()))
+    state = state_after(state, (2, Pass()))
     assert state.mover == 0 and refusal(state, 0, Lay("rose")) == "thorns.not-now"
-    state = after(state, (0, Pass()))
+    state = state_after(state, (0, Pass()))
     # The own pile of the bidder has been turned over.
     assert (state.phase, state.mover, state.turned[1]) == ("pick", 1, ("rose",))
     assert refusal(state, 1, Pick(1)) == "thorns.no-pile"
 
 
 def test_the_highest_possible_bid_ends_the_bidding() -> None:
-    state = after(laid("rose", "rose", "rose"), (0, Bid(3)))
+    state = state_after(state_after_laying("rose", "rose", "rose"), (0, Bid(3)))
     assert state.phase == "pick" and state.mover == 0
 
 
 def test_the_second_successful_pick_wins() -> None:
-    state = after(
-        laid("rose", "rose", "thorn"), (0, Bid(2)), (1, Pass()), (2, Pass()), (0, Pick(1))
+    state = state_after(
+        state_after_laying("rose", "rose", "thorn"),
+        (0, Bid(2)),
+        (1, Pass()),
+        (2, Pass()),
+        (0, Pick(1)),
     )
     assert state.points == (1, 0, 0) and state.hands == (FULL,) * 3
     assert state.shown == (("rose",), ("rose",), ()) and GAME.turn(state).phase == "lay"
-    won = after(
+    won = state_after(
         replace(state, points=(1, 0, 0)),
         *((seat, Lay("rose")) for seat in range(3)),
         (0, Bid(1)),
@@ -140,7 +144,9 @@ def test_the_second_successful_pick_wins() -> None:
 
 
 def test_the_thorn_of_another_costs_a_random_card_that_only_its_owner_knows() -> None:
-    state = after(laid("rose", "rose", "thorn"), (0, Bid(2)), (1, Pass()), (2, Pass()))
+    state = state_after(
+        state_after_laying("rose", "rose", "thorn"), (0, Bid(2)), (1, Pass()), (2, Pass())
+    )
     transition = GAME.apply(state, Seat(0), Pick(2))
     assert card_counts(transition.state) == (3, 4, 4) and transition.state.mover == 0
     own, other = (GAME.log_entries(transition.events, seat) for seat in (Seat(0), Seat(1)))
@@ -148,14 +154,16 @@ def test_the_thorn_of_another_costs_a_random_card_that_only_its_owner_knows() ->
 
 
 def test_the_own_thorn_lets_the_bidder_choose_the_card() -> None:
-    state = after(laid("thorn", "rose", "rose"), (0, Bid(1)), (1, Pass()), (2, Pass()))
+    state = state_after(
+        state_after_laying("thorn", "rose", "rose"), (0, Bid(1)), (1, Pass()), (2, Pass())
+    )
     assert GAME.turn(state).phase == "discard" and refusal(state, 0, Pass()) == "thorns.not-now"
-    assert after(state, (0, Discard("thorn"))).hands[0] == ("rose",) * 3
+    assert state_after(state, (0, Discard("thorn"))).hands[0] == ("rose",) * 3
 
 
 def test_a_seat_without_cards_is_out_and_the_last_one_wins() -> None:
-    state = after(
-        start(hands=(("rose",), ("thorn",), ())),
+    state = state_after(
+        initial_state(hands=(("rose",), ("thorn",), ())),
         (0, Lay("rose")),
         (1, Lay("thorn")),
         (0, Bid(2)),
@@ -165,7 +173,7 @@ def test_a_seat_without_cards_is_out_and_the_last_one_wins() -> None:
 
 
 def test_a_seat_sees_its_own_cards_and_the_numbers_of_the_others() -> None:
-    state = laid("thorn", "rose", "rose")
+    state = state_after_laying("thorn", "rose", "rose")
     own, other = GAME.view(state, Seat(0)), GAME.view(state, Seat(1))
     assert own.own_pile == ("thorn",) and own.hand == ("rose",) * 3
     assert other.own_pile == ("rose",) and other.pile_sizes == (1, 1, 1)
@@ -173,8 +181,8 @@ def test_a_seat_sees_its_own_cards_and_the_numbers_of_the_others() -> None:
 
 
 def test_every_action_names_a_part_of_the_layout() -> None:
-    state = laid("rose", "rose", "rose")
-    for later in (state, after(state, (0, Bid(1))), after(state, (0, Bid(3)))):
+    state = state_after_laying("rose", "rose", "rose")
+    for later in (state, state_after(state, (0, Bid(1))), state_after(state, (0, Bid(3)))):
         (seat,) = GAME.turn(later).seats
         ids = set(table_layout(GAME.view(later, seat)).part_ids())
         for action in GAME.legal_actions(later, seat):
@@ -186,13 +194,13 @@ def test_every_action_names_a_part_of_the_layout() -> None:
 
 
 def test_a_hidden_pile_shows_its_back_only() -> None:
-    layout = table_layout(GAME.view(laid("thorn", "rose", "rose"), Seat(1)))
+    layout = table_layout(GAME.view(state_after_laying("thorn", "rose", "rose"), Seat(1)))
     (pile,) = (piece for piece in layout.pieces if piece.id == "seat-0")
     assert isinstance(pile, Pile) and pile.top is not None and pile.top.glyph == "back"
 
 
 def test_a_strong_bot_does_not_bid_what_must_fail() -> None:
-    state = laid("thorn", "rose", "rose")
+    state = state_after_laying("thorn", "rose", "rose")
     master = LEVELS[-1].build(GAME)
     action = master.choose(GAME.view(state, Seat(0)), Seat(0), Random(1), 60.0)
     # With the highest bid it would have to turn over its own thorn.
@@ -200,5 +208,7 @@ def test_a_strong_bot_does_not_bid_what_must_fail() -> None:
 
 
 def test_a_style_keeps_its_thorn() -> None:
-    state = after(laid("thorn", "rose", "rose"), (0, Bid(1)), (1, Pass()), (2, Pass()))
+    state = state_after(
+        state_after_laying("thorn", "rose", "rose"), (0, Bid(1)), (1, Pass()), (2, Pass())
+    )
     assert styled_action(state, Seat(0), STYLE, Random(1)) == Discard("rose")
