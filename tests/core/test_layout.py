@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from parlour.core.codec import encode
-from parlour.core.game import GameSpec, Seat
+from parlour.core.game import Seat, replace
 from parlour.games.pylos.rules.game import Pylos
 from parlour.laws.layouts import check_layouts
 from parlour.laws.playout import playouts
@@ -163,7 +163,7 @@ def test_a_layout_survives_json_and_omits_defaults() -> None:
 
 def test_a_game_with_a_layout_must_list_its_actions() -> None:
     class Unlisted(Rowgame):
-        spec: GameSpec = msgspec.structs.replace(Rowgame.spec, lists_actions=False)  # type: ignore[misc]
+        spec = replace(Rowgame.spec, lists_actions=False)
 
     with pytest.raises(ValueError, match="must list its legal actions"):
         GamePlugin(game=Unlisted, layout=board_layout)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from parlour.core.game import Action, Illegal, Seat, replace
+from parlour.core.rng import Rng
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.carcassonne.rules.game import Carcassonne
 from parlour.games.pylos.rules.game import Pylos
@@ -82,7 +83,7 @@ class FirstPlayer:
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
         game = Pylos()
-        return game.legal_actions(game.determinize(view, None), seat)[0]  # type: ignore[arg-type]
+        return next(iter(game.legal_actions(game.determinize(view, Rng(bytes(32))), seat)))
 
 
 def test_an_opening_makes_matches_of_equal_decisions_differ() -> None:
