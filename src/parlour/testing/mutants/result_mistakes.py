@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core.game import LeaveReason, Ranking, Seat, Transition, replace
+from parlour.core.ranking import score_ranking
 from parlour.testing.mutants.mistake import GameClass, Mistake, subclass
 
 BONUS = 2
@@ -63,8 +64,7 @@ def favoured_seat(game: GameClass) -> GameClass:
         if found.scores is None or found.teams is not None:
             return found
         scores = (found.scores[0] + BONUS, *found.scores[1:])
-        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-        return replace(found, scores=scores, ranks=ranks)
+        return score_ranking(scores, over=found.over)
 
     return subclass(game, ranking=ranking)
 

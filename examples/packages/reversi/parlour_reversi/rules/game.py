@@ -16,6 +16,7 @@ from parlour.core.game import (
     Turn,
     replace,
 )
+from parlour.core.ranking import score_ranking
 from parlour.core.rng import Rng
 from parlour_reversi.rules.actions import AnyAction, Pass, Place
 from parlour_reversi.rules.board import bits_of, cell_names, turned_discs
@@ -109,11 +110,7 @@ class Reversi(Game[State, AnyAction, ReversiView, Options]):
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         """Return the ranking by discs; equal numbers share the rank."""
-        scores = tuple(
-            count - cost for count, cost in zip(state.counts, penalties or (0, 0), strict=True)
-        )
-        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-        return Ranking(ranks, scores, _end_reason(state))
+        return score_ranking(state.counts, penalties, _end_reason(state))
 
 
 def _end_reason(state: State) -> str | None:
