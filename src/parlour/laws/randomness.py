@@ -30,17 +30,17 @@ def check_used_randomness(trial: Trial, state: Any, rng: Rng) -> None:
                 "randomness: a generator that was used is replaced",
                 rng_of(after) != generator
                 or not any(
-                    _draws_otherwise(trial, state, mover, action, after, rng.fork(number))
+                    _depends_on_generator(trial, state, mover, action, after, rng.fork(number))
                     for number in range(OTHER_DRAWS)
                 ),
                 action,
             )
 
 
-def _draws_otherwise(
+def _depends_on_generator(
     trial: Trial, state: Any, mover: Any, action: Any, after: Any, rng: Rng
 ) -> bool:
-    """Return whether the result of an action changes with the generator."""
+    """Return whether an action has another result than `after` with another generator."""
     other = replace(state, rng=rng)
     if not is_accepted(trial.game, other, mover, action):
         return False

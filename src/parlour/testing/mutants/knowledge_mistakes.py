@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.codec import encode
 from parlour.core.game import Seat, Transition, replace
 from parlour.core.rng import Rng
+from parlour.laws.randomness import json_without_generator
 from parlour.testing.mutants.mistake import (
     CONSTANT,
     GameClass,
     Mistake,
     has_generator,
     subclass,
-    without_generator,
 )
 
 
@@ -36,7 +35,7 @@ def biased_world(game: GameClass) -> GameClass | None:
 
     def determinize(self: Any, view: Any, rng: Rng) -> Any:
         worlds = [game.determinize(self, view, rng.fork(number)) for number in range(2)]
-        return min(worlds, key=lambda world: encode(without_generator(world)))
+        return min(worlds, key=json_without_generator)
 
     return subclass(game, determinize=determinize)
 
@@ -61,7 +60,7 @@ def biased_deal(game: GameClass) -> GameClass | None:
 
     def setup(self: Any, options: Any, seats: int, rng: Rng) -> Transition[Any]:
         deals = [game.setup(self, options, seats, rng.fork(number)) for number in range(2)]
-        return min(deals, key=lambda deal: encode(without_generator(deal.state)))
+        return min(deals, key=lambda deal: json_without_generator(deal.state))
 
     return subclass(game, setup=setup)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.core.game import AnyGame, replace
+from parlour.core.game import AnyGame
 from parlour.core.rng import Rng
 
 CONSTANT = Rng(b"constant".ljust(32))
@@ -39,8 +39,3 @@ def subclass(game: GameClass, **members: Any) -> GameClass:
 def has_generator(game: GameClass) -> bool:
     """Return whether the states of a game contain a random number generator."""
     return getattr(game.types.state, "__annotations__", {}).get("rng") in ("Rng", Rng)
-
-
-def without_generator(state: Any) -> Any:
-    """Return a state with a constant generator, if it has one."""
-    return replace(state, rng=CONSTANT) if isinstance(getattr(state, "rng", None), Rng) else state

@@ -9,7 +9,8 @@ import msgspec
 
 from parlour.core.game import GameEvent, GameTypes, LogEntry, Seat
 from parlour.core.rng import Rng
-from parlour.testing.mutants.mistake import GameClass, Mistake, subclass, without_generator
+from parlour.laws.randomness import without_generator
+from parlour.testing.mutants.mistake import GameClass, Mistake, subclass
 
 
 def open_state(game: GameClass) -> GameClass | None:
