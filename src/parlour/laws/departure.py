@@ -7,10 +7,10 @@ from typing import Any, get_args
 import msgspec
 
 from parlour.core.codec import encode
-from parlour.core.game import LeaveReason, LogEntry, Seat
+from parlour.core.game import LeaveReason, Seat
 from parlour.core.rng import Rng
 from parlour.laws.rankings import check_rankings
-from parlour.laws.round_trip import check_round_trip
+from parlour.laws.round_trip import check_log_round_trip, check_round_trip
 from parlour.laws.secrecy import check_determinization
 from parlour.laws.trial import Trial
 
@@ -44,12 +44,7 @@ def check_departure(trial: Trial, state: Any, rng: Rng) -> None:
         check_round_trip(trial, after.state)
         check_rankings(trial, after.state)
         for viewer in trial.viewers:
-            entries = encode(trial.game.log_entries(after.events, viewer))
-            trial.require(
-                "JSON round trip of log entries",
-                encode(msgspec.json.decode(entries, type=tuple[LogEntry, ...])) == entries,
-                entries,
-            )
+            check_log_round_trip(trial, trial.game.log_entries(after.events, viewer))
     if trial.seats > 2:
         check_determinization(trial, departed_state, rng)
         for seat in trial.game.turn(departed_state).seats:

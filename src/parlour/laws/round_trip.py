@@ -1,14 +1,14 @@
-"""The laws of conversion to JSON, and of views and departures that change nothing else."""
+"""The laws of conversion to JSON, and of views that depend on the state only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from parlour.core.codec import encode
-from parlour.core.game import Illegal
+from parlour.core.game import Illegal, LogEntry
 from parlour.laws.trial import Trial, viewer_name
 
 
@@ -29,6 +29,16 @@ def check_round_trip(trial: Trial, state: Any) -> None:
             "view",
             viewer_name(seat),
         )
+
+
+def check_log_round_trip(trial: Trial, entries: Sequence[LogEntry]) -> None:
+    """Check that log entries survive a JSON round trip."""
+    text = encode(entries)
+    trial.require(
+        "JSON round trip of log entries",
+        encode(msgspec.json.decode(text, type=tuple[LogEntry, ...])) == text,
+        text,
+    )
 
 
 def survives_json(decode: Callable[[bytes], Any], value: Any) -> bool:
