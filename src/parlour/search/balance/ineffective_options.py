@@ -9,7 +9,7 @@ from typing import Any
 from parlour.core.game import AnyGame, Illegal, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
-from parlour.laws.playout import option_space
+from parlour.laws.playout import option_values
 from parlour.search.balance.play import play_matches
 from parlour.search.balance.records import RANDOM_LEVEL, BalanceSetting
 from parlour.search.levels import loaded_game
@@ -56,11 +56,10 @@ def _fingerprints(pool: Executor, setting: BalanceSetting) -> list[str]:
 def _other_values(game: AnyGame, setting: BalanceSetting) -> Iterator[OptionValue]:
     """Yield the values with which the same number of seats can play."""
     options = game.types.options(**setting.options)
-    combinations = list(option_space(game.types.options))
     for name in options.__struct_fields__:
         if name in game.inactive_options(options):
             continue
-        for value in dict.fromkeys(getattr(each, name) for each in combinations):
+        for value in option_values(options, name):
             if value != getattr(options, name) and _is_playable(
                 game, replace(options, **{name: value}), setting.seats
             ):
