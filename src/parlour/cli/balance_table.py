@@ -105,7 +105,6 @@ def _name_list(names: Sequence[str]) -> str:
 
 TITLES = {
     "legal-actions": "legal actions per decision",
-    "comebacks": "comebacks",
     "decided-after": "decided after",
 }
 
