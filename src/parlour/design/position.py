@@ -86,7 +86,7 @@ def position_info(
         return PositionInfo(playout.seats, seed, 0, 0, None, (), walk.failure)
     last_step = len(walk.steps) - 1
     step = max(0, min(step, last_step))
-    state, decision = walk.steps[step]
+    state, decision, _ = walk.steps[step]
     occupants = tuple(Occupant(f"Seat {seat + 1}", player="") for seat in range(playout.seats))
     return PositionInfo(
         seats=playout.seats,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from parlour.core.codec import encode
-from parlour.core.game import Illegal, Seat, replace
+from parlour.core.game import Illegal, replace
 from parlour.core.rng import Rng
-from parlour.laws.playout import Playout, option_values, random_walk
+from parlour.laws.observations import state_observations
+from parlour.laws.playout import Playout, option_values, random_states
 from parlour.laws.trial import Trial
 
 
@@ -46,13 +46,8 @@ def check_inactive_options(trial: Trial, rng: Rng) -> None:
 def _observations(trial: Trial, playout: Playout) -> Iterator[dict[str, bytes]]:
     """Yield everything that the rules say at each step of a match, apart from the options."""
     own_options = encode(playout.options)
-    for step in random_walk(trial.game, playout):
-        found: dict[str, Any] = {
-            "the turn": trial.game.turn(step.state),
-            "the ranking": trial.game.ranking(step.state),
+    for state in random_states(trial.game, playout):
+        yield {
+            name: encode(value).replace(own_options, b"")
+            for name, value in state_observations(trial, state).items()
         }
-        for seat in (None, *map(Seat, range(playout.seats))):
-            found[f"the view of seat {seat}"] = trial.game.view(step.state, seat)
-        for seat in sorted(trial.game.turn(step.state).seats):
-            found[f"the legal actions of seat {seat}"] = trial.legal_actions(step.state, seat)
-        yield {name: encode(value).replace(own_options, b"") for name, value in found.items()}

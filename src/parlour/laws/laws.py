@@ -79,7 +79,7 @@ def check_laws(
     decisions: list[tuple[Seat, Any]] = []
     seen: list[Any] = []
     try:
-        for step, (state, decision) in enumerate(random_walk(game, playout)):
+        for step, (state, decision, _) in enumerate(random_walk(game, playout)):
             decisions += [decision] if decision else []
             if step % every == 0 or not game.turn(state).seats:
                 rng = state_rng(playout, step)

@@ -8,16 +8,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import Any
 
 from parlour.core.codec import digest
-from parlour.core.game import AnyGame, Seat
-from parlour.laws.playout import (
-    MAX_LEGAL_ACTIONS,
-    Playout,
-    playout_rng,
-    random_decision,
-)
+from parlour.core.game import AnyGame
+from parlour.laws.observations import state_observations
+from parlour.laws.playout import Playout, random_walk
+from parlour.laws.trial import Trial, viewer_name
 from parlour.laws.violation import LawViolation
 
 LAW = "memory: a match is the same in another instance and process"
@@ -63,26 +59,12 @@ def match_digests(game: AnyGame, playout: Playout) -> list[dict[str, str]]:
 
 
 def _step_digests(game: AnyGame, playout: Playout) -> Iterator[dict[str, str]]:
-    rng = playout_rng(playout).fork("walk")
-    transition, decisions = game.setup(playout.options, playout.seats, playout_rng(playout)), 0
-    while True:
-        state, events = transition
-        found: dict[str, Any] = {
-            "the state": state,
-            "the turn": game.turn(state),
-            "the ranking": game.ranking(state),
-        }
-        for seat in (None, *map(Seat, range(playout.seats))):
-            found[f"the view of seat {seat}"] = game.view(state, seat)
-            found[f"the log of seat {seat}"] = list(game.log_entries(events, seat))
-        for seat in sorted(game.turn(state).seats):
-            actions = list(islice(game.legal_actions(state, seat), MAX_LEGAL_ACTIONS))
-            found[f"the list of legal actions of seat {seat}"] = actions
+    trial = Trial(game=game, playout=playout)
+    for state, _, events in random_walk(game, playout):
+        found = {"the state": state, **state_observations(trial, state)}
+        for viewer in trial.viewers:
+            found[f"the log of {viewer_name(viewer)}"] = list(game.log_entries(events, viewer))
         yield {name: digest(value) for name, value in found.items()}
-        if not game.turn(state).seats:
-            return
-        seat, action, rng = random_decision(game, state, playout, decisions, rng)
-        transition, decisions = game.apply(state, seat, action), decisions + 1
 
 
 def digests_in_second_process(

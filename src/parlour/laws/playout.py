@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 
-from parlour.core.game import AnyGame, Illegal, Seat, Transition
+from parlour.core.game import AnyGame, GameEvent, Illegal, Seat, Transition
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 from parlour.laws.difference import short
@@ -131,23 +131,30 @@ def _option_values(playout: Playout) -> list[tuple[str, str]]:
 
 
 class Step(NamedTuple):
-    """A state of a random match, and the seat and action of the decision that led to it."""
+    """A state of a random match, with the decision and the events that led to it.
+
+    Attributes:
+        state: The state.
+        decision: The seat and the action, or None at the start.
+        events: The events of the setup or of the action.
+    """
 
     state: Any
     decision: tuple[Seat, Any] | None
+    events: tuple[GameEvent, ...]
 
 
 def random_walk(game: AnyGame, playout: Playout) -> Iterator[Step]:
     """Yield the steps of a random match; raises LawViolation if it exceeds `spec.max_decisions`."""
     rng = playout_rng(playout).fork("walk")
-    state = game.setup(playout.options, playout.seats, playout_rng(playout)).state
-    yield Step(state, None)
+    state, events = game.setup(playout.options, playout.seats, playout_rng(playout))
+    yield Step(state, None, events)
     decisions = 0
     while game.turn(state).seats:
         seat, action, rng = random_decision(game, state, playout, decisions, rng)
-        state = apply_legal(game, state, seat, action, playout).state
+        state, events = apply_legal(game, state, seat, action, playout)
         decisions += 1
-        yield Step(state, (seat, action))
+        yield Step(state, (seat, action), events)
 
 
 def random_states(game: AnyGame, playout: Playout) -> Iterator[Any]:
