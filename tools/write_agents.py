@@ -10,7 +10,7 @@ from pathlib import Path
 
 from parlour.env.agent_records import AgentRecord, evaluation_command, stored_records
 from parlour.plugin.registry import game_plugin
-from parlour.search.duel_report import Estimate
+from parlour.search.estimates import Estimate
 from parlour.search.level_ratings import level_ratings
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reference"

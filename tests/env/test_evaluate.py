@@ -9,7 +9,8 @@ import pytest
 
 from parlour.cli.main import build_app
 from parlour.env.evaluate import estimated_rating, evaluate, load_policy
-from parlour.search.duel_report import DuelReport, Estimate
+from parlour.search.duel_report import DuelReport
+from parlour.search.estimates import Estimate
 from parlour.search.level_ratings import level_ratings
 from parlour.search.levels import loaded_game
 

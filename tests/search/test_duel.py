@@ -10,7 +10,7 @@ import pytest
 from parlour.core.codec import encode
 from parlour.core.game import Illegal
 from parlour.search.duel import play_duel, points_against_others, score_share, win_share
-from parlour.search.duel_report import confidence_interval
+from parlour.search.estimates import share_estimate
 
 
 @pytest.fixture
@@ -59,9 +59,9 @@ def test_identical_players_are_even_in_every_round(pool: Executor, game: str, se
 
 
 def test_intervals_are_meaningful_for_clean_sweeps() -> None:
-    sweep = confidence_interval([1.0] * 10)
+    sweep = share_estimate([1.0] * 10)
     assert 0.5 < sweep.low < sweep.value == sweep.high == 1
-    many, few = confidence_interval([0.5, 1.0] * 100), confidence_interval([0.5, 1.0] * 5)
+    many, few = share_estimate([0.5, 1.0] * 100), share_estimate([0.5, 1.0] * 5)
     assert many.value == few.value == 0.75
     assert many.high - many.low < few.high - few.low
 

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from rich.table import Table
 
 from parlour.search.balance.comparison import BalanceComparison
-from parlour.search.balance.estimates import Quantiles
 from parlour.search.balance.ineffective_options import TRIAL_MATCHES
 from parlour.search.balance.report import BalanceReport
-from parlour.search.duel_report import Estimate
+from parlour.search.estimates import Estimate, Quantiles
 
 MAX_LISTED = 12
 """The maximum number of unused values in a line; the JSON file has all of them."""

@@ -13,7 +13,7 @@ import msgspec
 from parlour import __version__
 from parlour.core.value import Value
 from parlour.env.evaluate import PolicyEvaluation
-from parlour.search.duel_report import Estimate
+from parlour.search.estimates import Estimate
 
 COMMIT_TIMEOUT = 10.0
 """The time limit (s) for asking Git for the commit."""

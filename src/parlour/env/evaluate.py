@@ -19,13 +19,8 @@ from parlour.plugin.player import BotPlayer
 from parlour.plugin.registry import build_game
 from parlour.search.baselines import determinized_state
 from parlour.search.duel import duel_seat_count, play_rounds
-from parlour.search.duel_report import (
-    DEVIATIONS_95,
-    DuelReport,
-    DuelSetting,
-    Estimate,
-    summarize_duel,
-)
+from parlour.search.duel_report import DuelReport, DuelSetting, summarize_duel
+from parlour.search.estimates import DEVIATIONS_95, Estimate
 from parlour.search.level_ratings import MIN_LOSSES, RATING_SPREAD, level_ratings
 from parlour.search.levels import build_level, precompile_bots
 

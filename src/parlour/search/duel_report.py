@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from parlour.core.value import Value
-
-DEVIATIONS_95 = 1.96
-"""The number of standard errors on either side of a 95 % confidence interval."""
+from parlour.search.estimates import Estimate, share_estimate
 
 
 class DuelSetting(Value, frozen=True):
@@ -34,20 +31,6 @@ class DuelSetting(Value, frozen=True):
     seconds: float
     seed: int
     folder: Path | None = None
-
-
-class Estimate(Value, frozen=True):
-    """A value with its 95 % confidence interval.
-
-    Attributes:
-        value: The estimate.
-        low: The lower bound.
-        high: The upper bound.
-    """
-
-    value: float
-    low: float
-    high: float
 
 
 class DuelReport(Value, frozen=True, kw_only=True):
@@ -126,8 +109,8 @@ def summarize_duel(setting: DuelSetting, sittings: Sequence[DuelGame]) -> DuelRe
         won=wins.count(1),
         drawn=len(wins) - wins.count(1) - wins.count(0),
         lost=wins.count(0),
-        score=confidence_interval(rounds),
-        wins=confidence_interval(_round_means(wins, setting.seats)),
+        score=share_estimate(rounds),
+        wins=share_estimate(_round_means(wins, setting.seats)),
         points=(_mean([own for own, _ in points]), _mean([others for _, others in points]))
         if points
         else None,
@@ -136,15 +119,6 @@ def summarize_duel(setting: DuelSetting, sittings: Sequence[DuelGame]) -> DuelRe
         b_seconds=_mean([one.b_seconds for one in sittings]),
         rounds=tuple(rounds),
     )
-
-
-def confidence_interval(rounds: Sequence[float]) -> Estimate:
-    """Return the mean of independent rounds with its 95 % confidence interval."""
-    widened = [*rounds, 0.0, 1.0]
-    mean = _mean(widened)
-    spread = sum((score - mean) ** 2 for score in widened) / (len(widened) - 1)
-    error = DEVIATIONS_95 * sqrt(spread / len(widened))
-    return Estimate(_mean(rounds), max(0.0, mean - error), min(1.0, mean + error))
 
 
 def _round_means(values: Sequence[float], seats: int) -> list[float]:

@@ -14,7 +14,7 @@ from parlour.core.rng import Rng
 from parlour.plugin.player import BotPlayer
 from parlour.plugin.registry import game_plugin
 from parlour.search.chance import LuckSampler, score_leads
-from parlour.search.duel_report import DEVIATIONS_95
+from parlour.search.estimates import DEVIATIONS_95
 from parlour.search.levels import build_level, precompile_bots
 
 

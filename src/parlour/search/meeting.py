@@ -13,7 +13,7 @@ from parlour.core.game import AnyGame
 from parlour.core.rng import Rng
 from parlour.plugin.player import BotPlayer
 from parlour.search.duel import points_against_others, win_share
-from parlour.search.duel_report import DEVIATIONS_95
+from parlour.search.estimates import DEVIATIONS_95
 
 
 class LevelResult(NamedTuple):

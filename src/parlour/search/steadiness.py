@@ -13,7 +13,7 @@ from parlour.core.game import AnyGame, Seat
 from parlour.core.rng import Rng
 from parlour.plugin.player import BotPlayer, RankingPlayer
 from parlour.plugin.registry import game_plugin
-from parlour.search.duel_report import DEVIATIONS_95
+from parlour.search.estimates import DEVIATIONS_95
 from parlour.search.levels import build_level, precompile_bots
 
 SAMPLE_INTERVAL = 3

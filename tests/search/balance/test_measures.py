@@ -8,10 +8,10 @@ import pytest
 
 from parlour.core.game import Ranking
 from parlour.search.balance.comparison import balance_differences
-from parlour.search.balance.estimates import Ratio
 from parlour.search.balance.measures import balance_measures, decided_after, is_comeback
 from parlour.search.balance.records import FieldValue, Usage, leading_side
 from parlour.search.balance.report import summarize_balance
+from parlour.search.estimates import Ratio
 
 from .matches import SETTING, constructed_match
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core.value import Value
-from parlour.search.balance.estimates import Ratio, estimated_difference
 from parlour.search.balance.measures import balance_measures
 from parlour.search.balance.records import BalanceMatch
 from parlour.search.balance.report import BalanceReport
-from parlour.search.duel_report import Estimate
+from parlour.search.estimates import Estimate, Ratio, estimated_difference
 
 
 class BalanceComparison(Value, frozen=True, kw_only=True):

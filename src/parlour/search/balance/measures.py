@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from parlour.search.balance.estimates import Ratio, mean_ratio
 from parlour.search.balance.records import BalanceMatch, first_sides, leading_side
 from parlour.search.duel import win_share
+from parlour.search.estimates import Ratio, mean_ratio
 
 
 def balance_measures(matches: Sequence[BalanceMatch], kinds: Sequence[str]) -> Mapping[str, Ratio]:

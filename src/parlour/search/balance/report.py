@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core.value import Value
-from parlour.search.balance.estimates import Quantiles, Ratio, estimate, quantiles
 from parlour.search.balance.ineffective_options import OptionValue
 from parlour.search.balance.measures import (
     balance_measures,
@@ -15,7 +14,7 @@ from parlour.search.balance.measures import (
     legal_action_counts,
 )
 from parlour.search.balance.records import BalanceMatch, BalanceSetting, FieldValue, Usage
-from parlour.search.duel_report import Estimate
+from parlour.search.estimates import Estimate, Quantiles, Ratio, estimate, quantiles
 
 MIN_EXPECTED = 10.0
 """How often random choices would have played a value that counts as unused."""

@@ -27,7 +27,7 @@ from parlour.games.pylos.rules.board import HOLLOWS, SYMMETRIES
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.turn import state_from_position
 from parlour.plugin.player import Candidate, RankingPlayer
-from parlour.search.duel_report import confidence_interval
+from parlour.search.estimates import share_estimate
 
 
 class RankingPair(NamedTuple):
@@ -137,7 +137,7 @@ def _summary_row(pairs: list[RankingPair], mistake: float) -> tuple[str, ...]:
     same = [float(pair.same) for pair in pairs if pair.gap > mistake]
     if not same:
         return str(len(pairs)), "0", "", ""
-    share = confidence_interval(same)
+    share = share_estimate(same)
     return (
         str(len(pairs)),
         str(len(same)),

@@ -23,7 +23,7 @@ from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.state import Variant
 from parlour.games.pylos.rules.turn import state_from_position
 from parlour.plugin.player import BotPlayer
-from parlour.search.duel_report import confidence_interval
+from parlour.search.estimates import share_estimate
 
 
 class TruthQuestion(Value, frozen=True, kw_only=True):
@@ -129,7 +129,7 @@ def kept_share(answers: tuple[TruthAnswer, ...]) -> float:
 
 def confidence_margin(answers: tuple[TruthAnswer, ...]) -> float:
     """Return half the width of the 95 % confidence interval of the share of preserved results."""
-    interval = confidence_interval([float(answer.keeps_result) for answer in answers])
+    interval = share_estimate([float(answer.keeps_result) for answer in answers])
     return (interval.high - interval.low) / 2
 
 

@@ -1,4 +1,4 @@
-"""Estimates from independent matches: means, shares and differences with 95 % intervals."""
+"""Estimates from independent matches or rounds: means, shares and differences with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,23 @@ from math import sqrt
 from typing import NamedTuple
 
 from parlour.core.value import Value
-from parlour.search.duel_report import DEVIATIONS_95, Estimate
+
+DEVIATIONS_95 = 1.96
+"""The number of standard errors on either side of a 95 % confidence interval."""
+
+
+class Estimate(Value, frozen=True):
+    """A value with its 95 % confidence interval.
+
+    Attributes:
+        value: The estimate.
+        low: The lower bound.
+        high: The upper bound.
+    """
+
+    value: float
+    low: float
+    high: float
 
 
 class Ratio(NamedTuple):
@@ -47,15 +63,23 @@ def mean_ratio(values: Sequence[float], is_share: bool = False) -> Ratio:
 
 
 def estimate(ratio: Ratio) -> Estimate | None:
-    """Return the value of a quantity with its 95 % interval, or None if there is nothing to divide by.
+    """Return the value of a quantity with its 95 % interval, or None if there is nothing to divide by."""
+    return None if sum(ratio.denominators) == 0 else _estimate(ratio)
+
+
+def share_estimate(values: Sequence[float]) -> Estimate:
+    """Return the mean of at least one value between 0 and 1, with its 95 % interval."""
+    return _estimate(mean_ratio(values, is_share=True))
+
+
+def _estimate(ratio: Ratio) -> Estimate:
+    """Return the value of a quantity with its 95 % interval.
 
     The interval is that of a ratio of means over matches, since the decisions of a match depend on
     each other. For a share, one match with the value 0 and one with the value 1 are added, so that
     the interval is meaningful even if all matches agree.
     """
     numerators, denominators = list(ratio.numerators), list(ratio.denominators)
-    if sum(denominators) == 0:
-        return None
     value = sum(numerators) / sum(denominators)
     if ratio.is_share:
         numerators, denominators = [*numerators, 0.0, 1.0], [*denominators, 1.0, 1.0]

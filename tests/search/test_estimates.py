@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from parlour.search.balance.estimates import (
+from parlour.search.estimates import (
     Ratio,
     estimate,
     estimated_difference,
