@@ -26,12 +26,13 @@ class BiddingStyle:
     """How a bot bids.
 
     Attributes:
-        courage: The least chance of success at which it bids.
-        bluffs: How often it lays its thorn first, and bids although its own pile has the thorn.
+        min_chance: The least chance of success at which it bids.
+        bluff_rate: How often it lays its thorn first; half as often it bids although its own pile has
+            the thorn.
     """
 
-    courage: float
-    bluffs: float
+    min_chance: float
+    bluff_rate: float
 
 
 def success_chance(state: State, seat: Seat, count: int) -> float:
@@ -46,7 +47,7 @@ def styled_action(state: State, seat: Seat, style: BiddingStyle, luck: Random) -
     """Return the action of a style; it looks at no hidden card of the other seats."""
     hand = state.hands[seat]
     if state.phase == "lay":
-        is_thorn = hand[0] == "thorn" or ("thorn" in hand and luck.random() < style.bluffs)
+        is_thorn = hand[0] == "thorn" or ("thorn" in hand and luck.random() < style.bluff_rate)
         return Lay("thorn" if is_thorn else "rose")
     if state.phase == "discard":
         return Discard("rose" if hand.count("rose") > 1 else "thorn")
@@ -54,9 +55,13 @@ def styled_action(state: State, seat: Seat, style: BiddingStyle, luck: Random) -
         piles = [owner for owner, pile in enumerate(state.piles) if pile]
         return Pick(luck.choice(piles))
     chance = success_chance(state, seat, state.bid + 1)
-    is_bluff = "thorn" in state.piles[seat] and luck.random() < style.bluffs / 2
+    is_bluff = "thorn" in state.piles[seat] and luck.random() < style.bluff_rate / 2
     is_last = state.bid + 1 == laid_count(state)
-    if chance >= style.courage or (is_bluff and not is_last) or (state.phase == "add" and not hand):
+    if (
+        chance >= style.min_chance
+        or (is_bluff and not is_last)
+        or (state.phase == "add" and not hand)
+    ):
         return Bid(state.bid + 1)
     return Pass() if state.phase == "bid" else Lay("rose" if "rose" in hand else "thorn")
 
@@ -87,7 +92,7 @@ class SamplingPlayer:
     Args:
         game: The rules.
         samples: The number of states.
-        style: How all seats go on.
+        style: The style of all seats in the rest of the round.
     """
 
     def __init__(self, game: AnyGame, samples: int, style: BiddingStyle) -> None:
@@ -125,7 +130,7 @@ class SamplingPlayer:
         return position_lead(after, seat)
 
 
-STYLE = BiddingStyle(courage=0.4, bluffs=0.2)
+STYLE = BiddingStyle(min_chance=0.4, bluff_rate=0.2)
 
 LEVELS = (
     BotLevel("beginner", RandomPlayer),
