@@ -10,8 +10,7 @@ import pytest
 from parlour.laws import deals, memory
 from parlour.laws.game_check import GameCheck, installed_check
 from parlour.plugin.registry import game_classes
-
-KINDS = ("rowgame", "cardgame", "bidgame", "racegame")
+from parlour.scaffold.kinds import TEMPLATES, GameTemplate
 
 
 def assert_no_mistake(check: GameCheck) -> None:
@@ -29,9 +28,9 @@ def test_an_installed_game_has_no_mistake(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_game_of_the_scaffold_has_no_mistake(kind: str) -> None:
-    plugin = import_module(f"parlour.scaffold.{kind}.plugin").PLUGIN
+@pytest.mark.parametrize("template", TEMPLATES.values(), ids=lambda template: template.id)
+def test_a_game_of_the_scaffold_has_no_mistake(template: GameTemplate) -> None:
+    plugin = import_module(f"{template.package}.plugin").PLUGIN
     check = GameCheck(plugin.game, plugin, seeds=2)
     assert_no_mistake(check)
     assert check.is_complete
