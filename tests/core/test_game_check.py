@@ -83,7 +83,7 @@ class Biased(Hands):
 
 @pytest.mark.parametrize("game", [Stacked(), Biased()], ids=["stacked", "biased"])
 def test_an_unfair_deal_or_guess_is_detected(game: Hands) -> None:
-    with pytest.raises(LawViolation, match=r"as often as chance allows: state\.\w+"):
+    with pytest.raises(LawViolation, match=r"with the right probabilities: state\.\w+"):
         check_deals(game, fresh_playouts(list(playouts(game, 1)), "deal", 600))
 
 

@@ -1,9 +1,9 @@
-"""The law that determinize draws the true deal as often as chance allows.
+"""The law that determinize draws deals with the right probabilities.
 
-Immediately after the setup nothing but chance has happened. The true state and the states that
+Immediately after the setup, only random draws have been made. The true state and the states that
 determinize draws from one of its views are then equally distributed, so the true one takes every
-place in their sorted order equally often. A fixed world, a constant generator and an unfair deal
-prefer some places.
+place in their sorted order equally often. If determinize always returns the same state, if its
+generator is constant or if a deal is biased, the true one takes some places more often.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from parlour.laws.playout import Playout, playout_rng
 from parlour.laws.violation import LawViolation
 from parlour.laws.worlds import state_parts
 
-LAW = "knowledge: determinize draws the true deal as often as chance allows"
+LAW = "knowledge: determinize draws deals with the right probabilities"
 
 WORLDS = 7
 """The number of determinized states that are compared with each deal."""

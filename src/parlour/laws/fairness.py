@@ -28,18 +28,18 @@ def check_fairness(game: AnyGame, playouts: Iterable[Playout]) -> int:
         game: The rules.
         playouts: The matches, each with a seed of its own.
     """
-    leads: dict[int, list[list[float]]] = {}
+    deviations: dict[int, list[list[float]]] = {}
     matches = 0
     for playout in playouts:
         matches += 1
         *_, last = random_states(game, playout)
         ranks = game.ranking(last).ranks
         mean = sum(ranks) / len(ranks)
-        leads.setdefault(len(ranks), []).append([rank - mean for rank in ranks])
-    for seats, rows in sorted(leads.items()):
+        deviations.setdefault(len(ranks), []).append([rank - mean for rank in ranks])
+    for seats, rows in sorted(deviations.items()):
         for seat in range(seats):
-            deviation = standard_errors([row[seat] for row in rows])
-            if len(rows) >= MIN_MATCHES and abs(deviation) > CRITICAL_VALUE:
+            distance = standard_errors([row[seat] for row in rows])
+            if len(rows) >= MIN_MATCHES and abs(distance) > CRITICAL_VALUE:
                 mean = sum(row[seat] for row in rows) / len(rows) + (seats + 1) / 2
                 raise LawViolation(
                     LAW,

@@ -159,7 +159,7 @@ class Say(Action, frozen=True):
 def test_a_field_with_too_many_values_is_left_out() -> None:
     counter = UsageCounter()
     counter.add([Say("a"), Say("b")], Say("a"))
-    (usage,) = (counter.value_usage()[FieldValue("say", "word", word)] for word in "b")
+    usage = counter.value_usage()[FieldValue("say", "word", "b")]
     assert (usage.possible, usage.expected, usage.played) == (1, 0.5, 0)
     counter.add([Say(str(number)) for number in range(MAX_FIELD_VALUES)], Say("0"))
     assert counter.value_usage() == {} and counter.open_fields == {("say", "word")}

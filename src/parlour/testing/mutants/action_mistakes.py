@@ -71,7 +71,7 @@ def crash_on_bad_input(game: GameClass) -> GameClass:
 
 
 def illegal_default(game: GameClass) -> GameClass:
-    """Time out with an action that is rejected, if a changed legal action is."""
+    """Return a default action that is illegal, if a small change of a legal one makes it illegal."""
 
     def default_action(self: Any, state: Any, seat: Seat) -> Any:
         action = game.default_action(self, state, seat)

@@ -1,4 +1,4 @@
-"""Mistakes in random draws, and in the worlds that a seat considers possible."""
+"""Mistakes in random draws, and in the states that determinize returns."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def biased_world(game: GameClass) -> GameClass | None:
 
 
 def fixed_deal(game: GameClass) -> GameClass | None:
-    """Deal every match alike."""
+    """Deal the same cards in every match."""
     if not game.spec.has_hidden_information:
         return None
 
@@ -103,7 +103,7 @@ def early_draw(game: GameClass) -> GameClass | None:
 KNOWLEDGE_MISTAKES = (
     Mistake("fixed-world", "determinize always returns the same state", fixed_world),
     Mistake("biased-world", "determinize prefers some states", biased_world),
-    Mistake("fixed-deal", "every match is dealt alike", fixed_deal),
+    Mistake("fixed-deal", "every match has the same deal", fixed_deal),
     Mistake("biased-deal", "some deals are more frequent than others", biased_deal),
     Mistake("constant-generator", "determinized states share a generator", constant_generator),
     Mistake("reused-randomness", "a generator is used twice", reused_randomness),

@@ -57,7 +57,7 @@ def ignored_penalties(game: GameClass) -> GameClass:
 
 
 def favoured_seat(game: GameClass) -> GameClass:
-    """Give the first seat points for nothing."""
+    """Add points to the score of the first seat."""
 
     def ranking(self: Any, state: Any, penalties: tuple[int, ...] = ()) -> Ranking:
         found = game.ranking(self, state, penalties)

@@ -56,7 +56,7 @@ def wrong_seat(game: GameClass) -> GameClass | None:
 
 
 def open_log(game: GameClass) -> GameClass | None:
-    """Write the entries that only one seat may read for everybody."""
+    """Show everybody the log entries that only one seat may read."""
     if not game.spec.has_hidden_information:
         return None
 
