@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from parlour.core.game import AnyGame, Ranking, Seat, Transition, replace
+from parlour.core.ranking import score_ranking
 from parlour.core.rng import Rng
 from parlour.laws import deals, fairness, memory
 from parlour.laws.deals import check_deals
@@ -93,13 +94,12 @@ def test_fair_deals_and_guesses_pass() -> None:
 
 
 class Favouring(Bids):
-    """A game in which the first seat wins every tie."""
+    """A game that ranks the first seat as if it had one more point."""
 
     def ranking(self, state: bids.State, penalties: tuple[int, ...] = ()) -> Ranking:
         standing = super().ranking(state, penalties)
         scores = (state.scores[0] + 1, *state.scores[1:])
-        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-        return replace(standing, ranks=ranks)
+        return replace(standing, ranks=score_ranking(scores).ranks)
 
 
 def test_a_favoured_seat_is_detected() -> None:

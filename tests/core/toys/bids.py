@@ -22,6 +22,7 @@ from parlour.core.game import (
     View,
     replace,
 )
+from parlour.core.ranking import score_ranking
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -144,13 +145,8 @@ class Bids(Game[State, Bid, Sight, Options]):
         )
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        scores = (
-            tuple(score - cost for score, cost in zip(state.scores, penalties, strict=True))
-            if penalties
-            else state.scores
-        )
-        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-        return Ranking(ranks, scores, "rounds-played" if state.rounds == ROUNDS else None)
+        is_over = state.rounds == ROUNDS
+        return score_ranking(state.scores, penalties, "rounds-played" if is_over else None)
 
     def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
         """Remove a seat; its current bid still counts."""

@@ -23,6 +23,7 @@ from parlour.core.game import (
     View,
     replace,
 )
+from parlour.core.ranking import score_ranking
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -167,15 +168,7 @@ class Hands(Game[State, Play, Sight, Options]):
         return [Preview(points=action.card) for action in actions]
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        scores = tuple(
-            sum(cards) - cost
-            for cards, cost in zip(state.played, penalties or (0,) * len(state.played), strict=True)
-        )
-        return Ranking(
-            tuple(1 + sum(other > score for other in scores) for score in scores),
-            scores,
-            state.over,
-        )
+        return score_ranking([sum(cards) for cards in state.played], penalties, state.over)
 
     def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
         """Remove a seat and return its cards to the bag."""

@@ -19,6 +19,7 @@ from parlour.core.game import (
     View,
     replace,
 )
+from parlour.core.ranking import score_ranking
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -231,6 +232,4 @@ class Pieces(Game[State, Draw | Pass | Lay | Discard | Bid | Slide, PiecesView, 
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         """Rank the seats by their spaces."""
-        scores = tuple(at - cost for at, cost in zip(state.at, penalties or (0, 0), strict=True))
-        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-        return Ranking(ranks, scores, "full" if state.turns >= MAX_TURNS else None)
+        return score_ranking(state.at, penalties, "full" if state.turns >= MAX_TURNS else None)
