@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -107,6 +108,23 @@ def test_a_leak_is_marked_and_violates_a_law_whose_position_is_one_click_away(
     server.rewrite("rules/game.py", LEAK[1], LEAK[0])
     expect(leak).to_contain_text("no secret")
     expect(laws).to_contain_text("All hold")
+
+
+def test_many_options_are_behind_a_summary_that_counts_the_changed_ones(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with design_server(tmp_path, "carcassonne") as server:
+        page = browser.new_page(viewport=DESK)
+        page.goto(server.address)
+        lens = page.get_by_role("region", name="Leak lens")
+        expect(lens).to_be_in_viewport()
+        farmers = page.get_by_role("switch", name="Farmers on fields")
+        expect(farmers).to_be_hidden()
+        page.get_by_text("Options", exact=True).click()
+        farmers.click()
+        expect(page.get_by_text("Options (1 changed)")).to_be_visible()
+        expect(farmers).to_be_visible()
+        page.close()
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -12,7 +12,7 @@ export const failureBox = (failure, title = '') =>
     <p><code>${failure.summary}</code></p>
     ${
       failure.traceback
-        ? html`<pre tabindex="0" aria-label="Traceback">${failure.traceback}</pre>`
+        ? html`<pre class="traceback" tabindex="0" aria-label="Traceback">${failure.traceback}</pre>`
         : nothing
     }
   </div>`;

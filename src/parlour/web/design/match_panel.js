@@ -1,12 +1,27 @@
 /** The panel with the seats and options of the match, and the decision that led to the position. */
 import { html, nothing } from '../vendor/lit.js';
 import { actionText } from '../components/action_text.js';
-import { fitOptions, selectedMode } from '../components/game_options.js';
+import { fitOptions, gameOptions, selectedMode } from '../components/game_options.js';
 import { optionFields, seatField } from '../components/option_fields.js';
 import { viewerName } from './boards.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {import('./place.js').Place} Place */
 /** @typedef {import('./types').Position} Position */
+
+/** The number of options that are shown without a press. */
+const MAX_OPEN_OPTIONS = 2;
+
+/**
+ * Return the summary of the options of a game with many.
+ * @param {GameCard} card
+ * @param {Place} place
+ */
+function optionsText(card, { options }) {
+  const changed = gameOptions(card).filter(
+    ({ name, defaultValue }) => name in options && options[name] !== defaultValue,
+  );
+  return changed.length ? `Options (${changed.length} changed)` : 'Options';
+}
 
 /**
  * @param {GameCard} card
@@ -20,12 +35,21 @@ export function matchPanel(card, place, position, go) {
     go({ options: fitted.options, seats: fitted.seat_count, step: 0 });
   };
   const counts = selectedMode(card, place.options).seat_counts;
+  const fields = optionFields(card, place.options, choose);
   const decision = position?.decision;
   return html`<h2>Match</h2>
     <div class="fields">
       ${seatField(counts, place.seats, seats => go({ seats, step: 0 }), 'Seats')}
-      ${optionFields(card, place.options, choose)}
+      ${fields.length > MAX_OPEN_OPTIONS ? nothing : fields}
     </div>
+    ${
+      fields.length > MAX_OPEN_OPTIONS
+        ? html`<details class="options">
+            <summary>${optionsText(card, place)}</summary>
+            <div class="fields">${fields}</div>
+          </details>`
+        : nothing
+    }
     ${
       decision
         ? html`<p class="last-decision">
