@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -39,6 +40,24 @@ def start_match(visitor: Visitor, game: str) -> Page:
     seats = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
     page.goto(f"/t/{open_table(page, game, seats, start=True)}")
     return page
+
+
+def test_the_markers_of_a_race_fit_in_their_space_and_its_rows_are_of_similar_length(
+    visitor: Visitor,
+) -> None:
+    page = start_match(visitor, "dash")
+    wait_for_turn(page, 0)
+    space = page.locator(".lb-track .lb-part").first
+    outer = space.bounding_box()
+    markers = [item.bounding_box() for item in space.locator(".lb-item").all()]
+    assert outer and len(markers) >= 4
+    for box in markers:
+        assert box and box["x"] >= outer["x"] and box["y"] >= outer["y"]
+        assert box["x"] + box["width"] <= outer["x"] + outer["width"]
+        assert box["y"] + box["height"] <= outer["y"] + outer["height"]
+    spaces = [part.bounding_box() for part in page.locator(".lb-track .lb-part").all()]
+    rows = Counter(box["y"] for box in spaces if box).values()
+    assert len(rows) > 1 and max(rows) - min(rows) <= 1
 
 
 @pytest.mark.parametrize(

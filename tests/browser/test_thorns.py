@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from ..new_package import install_project
-from .conftest import ROOT, Visitor, run_server
+from .conftest import DESK, PHONE, ROOT, Visitor, run_server
 from .table import expect_over, frame, match_of, open_table, wait_for_turn
 from .test_pages import axe_violations
 
@@ -17,6 +17,8 @@ pytestmark = pytest.mark.browser
 AGAINST_BOTS = [{"occupant": "me"}, *[{"occupant": "bot", "level": "beginner"}] * 2]
 SEND_AT_ONCE = """localStorage.setItem('parlour-settings', '{"confirm": "never"}')"""
 CHOOSABLE = "[data-part][data-next]"
+
+LOW: ViewportSize = {"width": 844, "height": 390}
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +48,21 @@ def test_a_whole_match_is_played_by_pressing_parts(visitor: Visitor, phone: bool
         decisions, seq = decisions + 1, asked["decision_id"]
     assert decisions > 1
     expect_over(page)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, LOW], ids=["desk", "phone", "low"])
+def test_the_cards_of_six_seats_are_in_view_at_once(visitor: Visitor, size: ViewportSize) -> None:
+    page = visitor("/")
+    page.set_viewport_size(size)
+    bots = [{"occupant": "bot", "level": "beginner"}] * 5
+    page.goto(f"/t/{open_table(page, 'thorns', [{'occupant': 'me'}, *bots], start=True)}")
+    wait_for_turn(page, 0)
+    own = page.locator(".lb-own")
+    expect(own).to_be_visible()
+    expect(page.locator(".lb-others > .lb-seat")).to_have_count(5)
+    areas = [area.bounding_box() for area in page.locator(".lb-others, .lb-line").all()]
+    top = own.bounding_box()
+    assert top and all(area and area["y"] + area["height"] <= top["y"] for area in areas)
 
 
 def test_a_laid_card_is_hidden_from_the_other_players(visitor: Visitor) -> None:

@@ -358,7 +358,7 @@ export class LayoutBoard {
     const drawn = (/** @type {LayoutPiece} */ piece) => drawPiece(piece, look);
     const listed = this.listedActions();
     const isList = listed.length > MAX_BAR_BUTTONS;
-    const seats = this.seatOrder();
+    const { own, others } = this.seatsWithPieces();
     const ofTable = layout.pieces.filter(({ seat }) => seat === undefined);
     render(
       html`<div class="cloth lb"><div class="lb-in">
@@ -371,8 +371,14 @@ export class LayoutBoard {
             : nothing
         }
         ${
-          seats.length || isList
-            ? html`<div class="lb-side">${seats.map(seat => this.seatArea(seat, drawn))}
+          own.length || others.length || isList
+            ? html`<div class="lb-side">
+              ${
+                others.length
+                  ? html`<div class="lb-others">${others.map(seat => this.seatArea(seat, drawn))}</div>`
+                  : nothing
+              }
+              ${own.map(seat => this.seatArea(seat, drawn))}
               ${isList ? this.actionList(listed) : nothing}</div>`
             : nothing
         }
@@ -384,12 +390,17 @@ export class LayoutBoard {
     if (frame.mine && !frame.past && frame.phase === 'playing') this.setBar(isList ? [] : listed);
   }
 
-  /** The seats with pieces, the viewer's last. @returns {number[]} */
-  seatOrder() {
-    const { layout, seat: own, seats } = /** @type {Frame} */ (this.frame);
-    const first = own === null ? 0 : own + 1;
-    const order = seats.map((_, at) => (first + at) % seats.length);
-    return order.filter(seat => layout?.pieces.some(piece => piece.seat === seat));
+  /** The seats with pieces: the viewer's, and the others in the order of play after it. */
+  seatsWithPieces() {
+    const { layout, seat: viewer, seats } = /** @type {Frame} */ (this.frame);
+    const first = viewer === null ? 0 : viewer + 1;
+    const order = seats
+      .map((_, at) => (first + at) % seats.length)
+      .filter(seat => layout?.pieces.some(piece => piece.seat === seat));
+    return {
+      own: order.filter(seat => seat === viewer),
+      others: order.filter(seat => seat !== viewer),
+    };
   }
 
   /**

@@ -33,6 +33,12 @@ const GLYPHS = {
 };
 
 /**
+ * The position of letters on glyphs that are not widest in the middle.
+ * @type {Record<string, [number, number]>}
+ */
+const LETTER_PLACES = { moon: [-10, 9], triangle: [0, 9] };
+
+/**
  * Return the name of the glyph that a face shows, or an empty text for none.
  * @param {LayoutFace} face
  */
@@ -48,8 +54,9 @@ export function drawFace(face) {
   const glyph = glyphOf(face);
   const size = [62, 58, 44, 32, 26][text.length] * (glyph ? 0.72 : 1);
   const style = seat === undefined ? nothing : `--face: ${seatPaint(seat)}`;
+  const [x, y] = LETTER_PLACES[glyph] ?? [0, 0];
   const letters = text
-    ? svg`<text class=${glyph ? 'lb-on' : 'lb-plain'} font-size=${size} dy=".36em">${text}</text>`
+    ? svg`<text class=${glyph ? 'lb-on' : 'lb-plain'} x=${x} y=${y} font-size=${size} dy=".36em">${text}</text>`
     : nothing;
   return html`<svg class="lb-face ${colour ? `lb-${colour}` : ''}" viewBox="-50 -50 100 100"
     style=${style} aria-hidden="true">${glyph ? GLYPHS[glyph] : nothing}${letters}</svg>`;
