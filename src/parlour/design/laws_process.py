@@ -59,8 +59,16 @@ class LawsReport(Value, frozen=True):
 def run_laws_process(
     name: str, folder: Path, question: PositionQuestion, connection: Connection
 ) -> None:
-    """Check the laws along a match and send a report, and a shorter one for a violated law."""
-    package = Package(name, folder)
+    """Check the laws along a match and send a report, and a shorter one for a violated law.
+
+    If the package cannot be loaded, nothing is sent.
+    """
+    try:
+        package = Package(name, folder)
+    except (Exception, SystemExit):
+        # The package was saved again while this process started; the page shows the error of the
+        # process that draws the positions.
+        return
     playout = package.playout(question)
     coverage = Coverage()
     trial = _trial(package, playout, coverage)
