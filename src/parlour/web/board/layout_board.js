@@ -111,7 +111,7 @@ export class LayoutBoard {
           placeAt: (_point, piece, target) => this.placeAt(piece, target),
           pickUp: target => this.draggablePart(partOf(target)),
           ghost: id => this.itemOf(id),
-          size: id => this.buttonOf(id)?.querySelector('.lb-item')?.clientWidth ?? 0,
+          size: id => this.itemElement(id)?.clientWidth ?? 0,
           fingerOffset: 0.6,
           dragStart: id => this.set({ pressed: [id], action: null }),
           drop: (_id, place) => this.press(place, null, true),

@@ -13,6 +13,7 @@ import { lawsPanel } from './laws_panel.js';
 import { lensPanel } from './lens_panel.js';
 import { matchPanel } from './match_panel.js';
 import { placeQuery, readPlace, writePlace } from './place.js';
+import { savesPanel } from './saves_panel.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {import('./place.js').Place} Place */
 /** @typedef {import('./types').PackageFailure} PackageFailure */
@@ -49,7 +50,7 @@ let position = null;
 /** @type {PackageFailure | null} the reason why there is no position */
 let refusal = null;
 let isConnected = true;
-/** @type {{ time: string, files: string[], failed: boolean }[]} */
+/** @type {import('./saves_panel.js').Save[]} */
 const saves = [];
 /** @type {import('./types').Lens | null} */
 let lens = null;
@@ -246,23 +247,6 @@ const isBad = () => !isConnected || Boolean(status?.failure);
 const paneButton = ([id, label]) =>
   html`<button aria-pressed=${place.pane === id} @click=${() => go({ pane: id })}>${label}</button>`;
 
-const savesPanel = () =>
-  saves.length
-    ? html`<h2>Last saves</h2>
-        <ul class="saves">
-          ${saves.map(
-            save => html`<li>
-              <time>${save.time}</time><code>${save.files.join(', ')}</code>
-              ${save.failed ? html`<b class="bad">not loaded</b>` : nothing}
-            </li>`,
-          )}
-        </ul>`
-    : html`<h2>Last saves</h2>
-        <p class="muted xs">
-          Each save in <code>${document.body.dataset.folder}</code> loads the game again, at the same
-          seed and step.
-        </p>`;
-
 function draw() {
   const failure = status?.failure ?? null;
   const problem = failure ?? refusal ?? position?.failure ?? null;
@@ -309,7 +293,7 @@ function draw() {
                 </section>`
               : nothing
           }
-          <section class="card panel pane-match" aria-label="Last saves">${savesPanel()}</section>
+          <section class="card panel pane-match" aria-label="Last saves">${savesPanel(saves)}</section>
         </div>
       </main>
       <footer class="bench-foot" aria-label="Position">
