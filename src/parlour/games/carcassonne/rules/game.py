@@ -16,6 +16,7 @@ from parlour.core.game import (
     Transition,
     Turn,
 )
+from parlour.core.ranking import score_ranking
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.rules import turns, view
 from parlour.games.carcassonne.rules.actions import AnyAction, Bet, Choose, Place, Settle
@@ -170,14 +171,8 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         """Return the ranking by current points minus penalties; equal points share a rank."""
-        totals = [
-            scores.total - cost
-            for scores, cost in zip(
-                state.scores, penalties or (0,) * len(state.scores), strict=True
-            )
-        ]
-        ranks = tuple(1 + sum(other > total for other in totals) for total in totals)
-        return Ranking(ranks, tuple(totals), "complete" if state.phase == "over" else None)
+        over = "complete" if state.phase == "over" else None
+        return score_ranking([scores.total for scores in state.scores], penalties, over)
 
     def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
         """Return the points by source, without the sources that the options exclude."""
