@@ -11,7 +11,8 @@ import parlour.env
 from parlour.core.game import Illegal
 from parlour.core.rng import Rng
 from parlour.env.match import AgentMatch
-from parlour.games.pylos.rules.actions import Place, Take
+from parlour.games.pylos.kernel.packed import action_code
+from parlour.games.pylos.rules.actions import AnyAction, Place, Take
 from parlour.games.pylos.rules.game import Pylos
 from parlour.plugin.plugin import GamePlugin
 
@@ -43,23 +44,17 @@ def test_a_batch_of_pylos_agrees_with_the_rules_over_many_matches(variant: str) 
     assert pylos_lockstep(variant, 128).play(3400) > 800
 
 
-def numbers_of(lockstep: Lockstep, actions: list[Any]) -> list[int]:
-    """Return the numbers of actions in the first match."""
-    coding: Any = lockstep.matches[0].coding
-    return [coding.coding.action_numbers(None, [action])[0] for action in actions]
-
-
-OPENING = [Place(cell) for cell in ("1a1", "1d4", "1b1", "1c4", "1a2", "1d3")]
+OPENING: list[AnyAction] = [Place(cell) for cell in ("1a1", "1d4", "1b1", "1c4", "1a2", "1d3")]
 """Moves after which both sides need one ball for a square."""
 
-CYCLE = [Place("1b2"), Take(("1b2",)), Place("1c3"), Take(("1c3",))]
+CYCLE: list[AnyAction] = [Place("1b2"), Take(("1b2",)), Place("1c3"), Take(("1c3",))]
 """Turns that complete a square and remove its last ball."""
 
 
 @pytest.mark.parametrize("variant", ["standard", "advanced"])
 def test_a_third_repetition_is_a_draw(variant: str) -> None:
     lockstep = pylos_lockstep(variant, 1)
-    for number in numbers_of(lockstep, OPENING + 2 * CYCLE):
+    for number in map(action_code, OPENING + 2 * CYCLE):
         assert not lockstep.batch.is_over[0]
         lockstep.step([number])
         lockstep.check()

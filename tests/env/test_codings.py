@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from typing import Any, Literal
 
+import msgspec
 import numpy as np
 import pytest
 
 from parlour.core.game import Action, AnyGame, Seat, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
-from parlour.env.coding import FixedCoding, ListCoding
+from parlour.env.coding import LISTED_ACTIONS, FixedCoding, ListCoding, action_mask
+from parlour.env.match import AgentMatch
 from parlour.env.tree import single_tree, tree_of
+from parlour.games.betapet.rules.game import Betapet
+from parlour.laws.playout import pairwise_order, playouts
 from parlour.scaffold.rowgame.rules.game import Rowgame
 from parlour.search.levels import loaded_game
 
@@ -23,23 +27,58 @@ pytestmark = pytest.mark.uncounted
 
 FIXED = [setting for setting in MANY if setting.game != "betapet"]
 
+MAX_SETTINGS = 200
+"""The number of combinations of options and seats that are checked; all pairs come early."""
+
+
+def all_settings(game: str) -> list[Setting]:
+    """Return every combination of the options and seat counts of a game, or the first ones."""
+    found = pairwise_order(list(playouts(loaded_game(game), 1)))
+    return [
+        Setting(game, playout.seats, msgspec.to_builtins(playout.options))
+        for playout in islice(found, MAX_SETTINGS)
+    ]
+
 
 @pytest.mark.parametrize("setting", FIXED, ids=str)
 def test_every_legal_action_has_its_own_number(setting: Setting) -> None:
+    assert_numbers_agree(setting, 60)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", sorted({setting.game for setting in FIXED}))
+def test_every_legal_action_has_its_own_number_with_all_options(game: str) -> None:
+    for setting in all_settings(game):
+        assert_numbers_agree(setting, 250)
+
+
+def assert_numbers_agree(setting: Setting, decisions: int) -> None:
+    """Compare the numbered actions of all seats with the legal ones of the rules."""
     match, luck = setting.match(), Random(str(setting))
     assert isinstance(match.coding, FixedCoding)
     match.start(Rng(luck.randbytes(32)))
-    for _ in range(60):
+    for _ in range(decisions):
+        for seat in map(Seat, range(match.seats)):
+            legal = legal_actions(match, seat)
+            actions, found = set(match.choices(seat).values()), match.observation(seat)
+            assert len(actions) == len(match.choices(seat)) == found["action_mask"].sum()
+            assert actions == legal or (len(legal) > LISTED_ACTIONS and actions < legal)
+            assert match.coding.view_space.contains(found["observation"])
         if not match.awaited:
             break
-        seat = luck.choice(match.awaited)
-        choices = match.choices(seat)
-        legal = list(match.game.legal_actions(match.state, seat))
-        assert list(choices.values()) == legal
-        assert all(0 <= number < match.coding.action_count for number in choices)
-        for viewer in map(Seat, range(match.seats)):
-            assert match.coding.view_space.contains(match.observation(viewer)["observation"])
-        match.play(seat, luck.choice(list(choices)))
+        # All kinds of actions are equally likely, so that no kind is rare in random matches.
+        seat, kinds = luck.choice(match.awaited), dict[str, list[int]]()
+        for number, action in match.choices(seat).items():
+            kinds.setdefault(type(action).__name__, []).append(number)
+        assert match.play(seat, luck.choice(kinds[luck.choice(sorted(kinds))]))
+
+
+def legal_actions(match: AgentMatch, seat: Seat) -> set[Any]:
+    """Return the legal actions of a seat, in Betapet without plays of invalid words."""
+    game, state = match.game, match.state
+    if isinstance(game, Betapet) and state.options.words != "void":
+        state = replace(state, options=replace(state.options, words="void"))
+    return set(game.legal_actions(state, seat))
 
 
 @pytest.mark.parametrize("setting", FIXED, ids=str)
@@ -146,26 +185,32 @@ def test_any_game_has_a_coding(game: AnyGame) -> None:
     state = game.setup(game.types.options(), 2, Rng(bytes(32))).state
     seat = min(game.turn(state).seats)
     view = game.view(state, seat)
-    choices = coding.choices(view, game.legal_actions(state, seat))
+    choices = coding.choices(view, seat, lambda: game.legal_actions(state, seat))
     assert list(choices) == list(range(len(list(game.legal_actions(state, seat)))))
     assert coding.view_space.contains(coding.observe(view, seat, choices))
     assert coding.view_space.contains(coding.observe(view, seat, {}))
 
 
-class ShortCoding:
-    """A coding with fewer numbers than actions."""
+class VowelCoding:
+    """A coding in which the legal actions are the vowels of a text."""
 
-    action_count, length = 2, 1
+    action_count, length = 5, 1
 
-    def action_numbers(self, view: Any, actions: Sequence[Any]) -> list[int]:
-        return list(range(len(actions)))
+    def mask(self, view: str, seat: Seat) -> Any:
+        return np.array([letter in "aeiou" for letter in view], np.int8)
+
+    def action(self, view: str, number: int) -> str:
+        return view[number]
 
     def observation(self, view: Any, seat: Seat) -> Any:
         return np.zeros(1, np.float32)
 
 
-def test_actions_without_a_valid_number_cannot_be_chosen() -> None:
-    assert FixedCoding(ShortCoding()).choices(None, "abc") == {0: "a", 1: "b"}
+def test_choices_are_the_legal_actions_of_a_mask() -> None:
+    choices = FixedCoding(VowelCoding()).choices("house", Seat(0), tuple)
+    assert choices == {1: "o", 2: "u", 4: "e"} and len(choices) == 3
+    assert [number in choices for number in (-1, 0, 1, 5)] == [False, False, True, False]
+    assert action_mask(choices, 6).tolist() == [0, 1, 1, 0, 1, 0]
 
 
 def test_a_list_of_actions_is_in_the_observation() -> None:

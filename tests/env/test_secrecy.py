@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -88,8 +88,11 @@ class PeekingCoding:
         self.honest, self.match = honest, match
         self.action_count, self.length = honest.action_count, honest.length
 
-    def action_numbers(self, view: Any, actions: Sequence[Any]) -> Sequence[int]:
-        return self.honest.action_numbers(view, actions)
+    def mask(self, view: Any, seat: Seat) -> Any:
+        return self.honest.mask(view, seat)
+
+    def action(self, view: Any, number: int) -> Any:
+        return self.honest.action(view, number)
 
     def observation(self, view: Any, seat: Seat) -> Any:
         values = self.honest.observation(view, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Protocol
 
@@ -33,11 +33,45 @@ class AgentCoding(Protocol):
     action_count: int
     view_space: spaces.Space[Any]
 
-    def choices(self, view: Any, legal_actions: Iterable[Any]) -> dict[int, Any]:
-        """Return the legal actions by number; the view is the deciding seat's."""
+    def choices(
+        self, view: Any, seat: Seat, legal_actions: Callable[[], Iterable[Any]]
+    ) -> Mapping[int, Any]:
+        """Return the legal actions of a seat by number.
 
-    def observe(self, view: Any, seat: Seat, choices: dict[int, Any]) -> Any:
+        Args:
+            view: The view of the seat.
+            seat: The seat.
+            legal_actions: Returns the legal actions of the seat, none if it need not decide.
+        """
+
+    def observe(self, view: Any, seat: Seat, choices: Mapping[int, Any]) -> Any:
         """Return the part `observation` of a seat with these choices, or with none."""
+
+
+class CodedChoices(Mapping[int, Any]):
+    """The legal actions of a view by number, each built only when it is asked for.
+
+    Attributes:
+        mask: 1 for the number of each legal action, shape (action_count,).
+    """
+
+    def __init__(self, coding: Coding, view: Any, seat: Seat) -> None:
+        self.mask = coding.mask(view, seat)
+        self._coding, self._view = coding, view
+
+    def __getitem__(self, number: int) -> Any:
+        """Return the action with a number; raises KeyError if it is not legal."""
+        if not (0 <= number < len(self.mask) and self.mask[number]):
+            raise KeyError(number)
+        return self._coding.action(self._view, number)
+
+    def __iter__(self) -> Iterator[int]:
+        """Yield the numbers of the legal actions, lowest first."""
+        return iter(np.flatnonzero(self.mask).tolist())
+
+    def __len__(self) -> int:
+        """Return the number of legal actions."""
+        return int(np.count_nonzero(self.mask))
 
 
 class FixedCoding:
@@ -48,17 +82,13 @@ class FixedCoding:
         self.action_count = coding.action_count
         self.view_space: spaces.Space[Any] = spaces.Box(-1.0, 1.0, (coding.length,), np.float32)
 
-    def choices(self, view: Any, legal_actions: Iterable[Any]) -> dict[int, Any]:
-        """Return the legal actions by number, without those that have no valid number."""
-        actions = list(legal_actions)
-        numbers = self.coding.action_numbers(view, actions)
-        return {
-            number: action
-            for number, action in zip(numbers, actions, strict=True)
-            if number < self.action_count
-        }
+    def choices(
+        self, view: Any, seat: Seat, legal_actions: Callable[[], Iterable[Any]]
+    ) -> CodedChoices:
+        """Return the legal actions by number, which the coding reads from the view alone."""
+        return CodedChoices(self.coding, view, seat)
 
-    def observe(self, view: Any, seat: Seat, choices: dict[int, Any]) -> Any:
+    def observe(self, view: Any, seat: Seat, choices: Mapping[int, Any]) -> Any:
         """Return the array of a view."""
         return self.coding.observation(view, seat)
 
@@ -83,11 +113,13 @@ class ListCoding:
             }
         )
 
-    def choices(self, view: Any, legal_actions: Iterable[Any]) -> dict[int, Any]:
+    def choices(
+        self, view: Any, seat: Seat, legal_actions: Callable[[], Iterable[Any]]
+    ) -> dict[int, Any]:
         """Return the first legal actions by their places."""
-        return dict(enumerate(islice(legal_actions, LISTED_ACTIONS)))
+        return dict(enumerate(islice(legal_actions(), LISTED_ACTIONS)))
 
-    def observe(self, view: Any, seat: Seat, choices: dict[int, Any]) -> Any:
+    def observe(self, view: Any, seat: Seat, choices: Mapping[int, Any]) -> Any:
         """Return the seat, the tree of a view, and the fields of the legal actions."""
         actions: Sequence[Any] = tuple(choices.values())
         return {
@@ -111,9 +143,10 @@ def observation_space(coding: AgentCoding, size: int) -> spaces.Dict:
     return spaces.Dict({"observation": coding.view_space, "action_mask": mask})
 
 
-def action_mask(choices: Iterable[int], size: int) -> npt.NDArray[np.int8]:
+def action_mask(choices: Mapping[int, Any], size: int) -> npt.NDArray[np.int8]:
     """Return a mask with 1 for each number of a legal action, shape (size,)."""
-    mask = bytearray(size)
-    for number in choices:
-        mask[number] = 1
-    return np.frombuffer(mask, np.int8)
+    if isinstance(choices, CodedChoices) and len(choices.mask) == size:
+        return choices.mask.copy()
+    mask = np.zeros(size, np.int8)
+    mask[list(choices)] = 1
+    return mask

@@ -60,7 +60,7 @@ class PolicyPlayer:
     def choose(self, view: Any, seat: Seat, rng: Random, seconds: float) -> Any:
         """Return the action that the policy chooses for a view."""
         state = determinized_state(self.game, view, rng)
-        choices = self.coding.choices(view, self.game.legal_actions(state, seat))
+        choices = self.coding.choices(view, seat, lambda: self.game.legal_actions(state, seat))
         number = int(
             self.policy(
                 {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -58,7 +58,7 @@ class AgentMatch:
         self.state: Any = None
         self.events: Sequence[GameEvent] = ()
         self.awaited: tuple[Seat, ...] = ()
-        self._choices: dict[Seat, dict[int, Any]] = {}
+        self._choices: dict[Seat, Mapping[int, Any]] = {}
         self._views: dict[Seat, Any] = {}
         self._scores: Sequence[int] = ()
 
@@ -80,12 +80,15 @@ class AgentMatch:
             found = self._views[seat] = self.game.view(self.state, seat)
         return found
 
-    def choices(self, seat: Seat) -> dict[int, Any]:
+    def choices(self, seat: Seat) -> Mapping[int, Any]:
         """Return the legal actions of a seat by number; empty unless the seat is awaited."""
         found = self._choices.get(seat)
         if found is None:
-            legal = self.game.legal_actions(self.state, seat) if seat in self.awaited else ()
-            found = self.coding.choices(self.view(seat), legal)
+
+            def legal_actions() -> Iterable[Any]:
+                return self.game.legal_actions(self.state, seat) if seat in self.awaited else ()
+
+            found = self.coding.choices(self.view(seat), seat, legal_actions)
             self._choices[seat] = found
         return found
 

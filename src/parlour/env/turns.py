@@ -96,8 +96,10 @@ class TurnEnvironment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # P
         self._cumulative_rewards[agent] = 0.0
         seat, match = self._seats[agent], self.match
         self.infos[agent] = {} if match.play(seat, int(action)) else {"illegal": True}
-        self.rewards = dict(zip(self.agents, match.collect_rewards(), strict=True))
-        self._accumulate_rewards()
+        rewards = match.collect_rewards()
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        if any(rewards):
+            self._accumulate_rewards()
         if match.awaited:
             self.agent_selection = self.possible_agents[match.awaited[0]]
             self._decisions[seat] += 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from parlour.core.game import Seat
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 class Coding(Protocol):
     """The coding of a game with certain options and a certain number of seats.
 
-    Both methods receive the view of the seat and nothing else, so that no secret can reach an agent.
+    All methods receive the view of the seat and nothing else, so that no secret can reach an agent.
 
     Attributes:
         action_count: The number of action numbers.
@@ -25,11 +24,14 @@ class Coding(Protocol):
     action_count: int
     length: int
 
-    def action_numbers(self, view: Any, actions: Sequence[Any]) -> Sequence[int]:
-        """Return the numbers of legal actions, all different.
+    def mask(self, view: Any, seat: Seat) -> npt.NDArray[np.int8]:
+        """Return 1 for the number of each legal action of a seat, else 0, shape (action_count,).
 
-        Actions with numbers of `action_count` or more cannot be chosen.
+        It is empty unless the seat must decide. Legal actions without a number cannot be chosen.
         """
+
+    def action(self, view: Any, number: int) -> Any:
+        """Return the legal action with a number; all actions of a view are different."""
 
     def observation(self, view: Any, seat: Seat) -> npt.NDArray[np.float32]:
         """Return what a seat sees as values between -1 and 1, shape (length,)."""

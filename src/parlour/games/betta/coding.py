@@ -15,7 +15,6 @@ and the four values of a cell or seat are 1 for its colour (r, b, y, g):
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -25,7 +24,7 @@ from parlour.core.game import Seat
 from parlour.games.betta.rules.actions import Place
 from parlour.games.betta.rules.box import PATTERN_POINTS
 from parlour.games.betta.rules.deal import DISPLAY_COUNTS, HAND_SIZE
-from parlour.games.betta.rules.display import COLOURS, EMPTY_DISPLAY
+from parlour.games.betta.rules.display import COLOURS, EMPTY_DISPLAY, is_full
 from parlour.games.betta.rules.view import BettaView, PatternTarget
 
 if TYPE_CHECKING:
@@ -55,13 +54,17 @@ class BettaCoding:
             (self.displays + HAND_SIZE) * FACE + PATTERN_COUNT * PATTERN + seats * SEAT + GOALS
         )
 
-    def action_numbers(self, view: BettaView, actions: Sequence[Place]) -> list[int]:
-        """Return the numbers of actions."""
-        stride = self.displays * ROTATIONS
-        starts = {card.id: place * stride for place, card in enumerate(view.hand)}
-        return [
-            starts[action.card] + action.display * ROTATIONS + action.turns for action in actions
-        ]
+    def mask(self, view: BettaView, seat: Seat) -> npt.NDArray[np.int8]:
+        """Return 1 for each legal action, shape (action_count,)."""
+        if view.mover != seat:
+            return np.zeros(self.action_count, np.int8)
+        return legal_mask(len(view.hand), tuple(map(is_full, view.displays))).copy()
+
+    def action(self, view: BettaView, number: int) -> Place:
+        """Return the legal action with a number."""
+        place, rest = divmod(number, self.displays * ROTATIONS)
+        display, turns = divmod(rest, ROTATIONS)
+        return Place(view.hand[place].id, turns, display)
 
     def observation(self, view: BettaView, seat: Seat) -> npt.NDArray[np.float32]:
         """Return what a seat sees, shape (length,)."""
@@ -99,6 +102,14 @@ def seat_values(view: BettaView, seat: int) -> tuple[float, ...]:
         view.turns[seat] / TURNS_SCALE,
         view.stacks[seat] / STACK_SCALE,
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def legal_mask(hand: int, full: tuple[bool, ...]) -> npt.NDArray[np.int8]:
+    """Return 1 for each action with a hand of this size on a display that is not full."""
+    mask = np.zeros((HAND_SIZE, len(full), ROTATIONS), np.int8)
+    mask[:hand, np.logical_not(full)] = 1
+    return mask.ravel()
 
 
 @lru_cache(maxsize=1 << 14)

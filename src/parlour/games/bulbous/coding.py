@@ -18,17 +18,17 @@ colours are in the order of rules/cards.py.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import combinations, permutations
 from math import prod
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from parlour.core.game import Seat
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Order, Pass, Swap
-from parlour.games.bulbous.rules.cards import COLOURS, DECK_ORDER, Colour
+from parlour.games.bulbous.rules.cards import CARDS, COLOURS, DECK_ORDER, fits
 from parlour.games.bulbous.rules.specimens import SIZES
 from parlour.games.bulbous.rules.view import BulbousView, SpecimenView
 
@@ -57,6 +57,9 @@ ORDERS = {
 }
 """The number of each order of colours."""
 
+SWAP_PLACES, ORDER_COLOURS = tuple(SWAPS), tuple(ORDERS)
+"""The places of each swap and the colours of each order, by number."""
+
 FIRST_ADD = FIRST_SWAP + len(SWAPS)
 FIRST_BRING = FIRST_ADD + 1 + PLACES
 FIRST_ORDER = FIRST_BRING + len(COLOURS) * len(SIZES)
@@ -65,7 +68,7 @@ ACTION_COUNT = FIRST_ORDER + len(ORDERS)
 PHASES = ("bring", "order", "bid", "add")
 CHOICES = ("bid", "swap", "pass")
 NO_CHOICE = (False,) * len(CHOICES)
-CARDS, POINTS_SCALE, BULB_SCALE, ROUND_SCALE = len(DECK_ORDER), 50, 14, 20
+CARD_COUNT, POINTS_SCALE, BULB_SCALE, ROUND_SCALE = len(DECK_ORDER), 50, 14, 20
 FACE = len(COLOURS)
 """The number of values of a colour."""
 
@@ -84,10 +87,10 @@ def observation_parts(seats: int) -> dict[str, tuple[int, ...]]:
     bulbs, and whether seats play in teams and may bluff.
     """
     return {
-        "hand": (PLACES, CARDS),
-        "discard": (CARDS,),
-        "unseen": (CARDS,),
-        "own_bid": (CARDS,),
+        "hand": (PLACES, CARD_COUNT),
+        "discard": (CARD_COUNT,),
+        "unseen": (CARD_COUNT,),
+        "own_bid": (CARD_COUNT,),
         "phase": (len(PHASES),),
         "contested": (FACE,),
         "order": (FACE, FACE),
@@ -120,33 +123,45 @@ class BulbousCoding:
             for name in ("discard", "unseen", "own_bid")
         }
 
-    def action_numbers(self, view: BulbousView, actions: Sequence[AnyAction]) -> list[int]:
-        """Return the numbers of actions."""
-        bits = {card: 1 << place for place, card in enumerate(view.hand)}
-        bit, numbers = bits.__getitem__, []
-        # Almost all actions are bids and swaps, so they are handled without a call.
-        for action in actions:
-            if isinstance(action, Swap):
-                numbers.append(SWAPS[sum(map(bit, action.cards))])
-            elif isinstance(action, Bid):
-                numbers.append(sum(map(bit, action.cards)))
-            else:
-                numbers.append(_other_number(bits, action))
-        return numbers
+    def mask(self, view: BulbousView, seat: Seat) -> npt.NDArray[np.int8]:
+        """Return 1 for each legal action, shape (647,)."""
+        if seat in view.awaited and view.phase == "bid":
+            assert view.contested is not None
+            fitting = sum([fits(card, view.contested) << at for at, card in enumerate(view.hand)])
+            return bid_mask(len(view.hand), fitting, view.options.bluff == "on").copy()
+        mask = np.zeros(ACTION_COUNT, np.int8)
+        if seat in view.awaited:
+            mask[list(_numbers_outside_bids(view, seat))] = 1
+        return mask
+
+    def action(self, view: BulbousView, number: int) -> AnyAction:
+        """Return the legal action with a number."""
+        if number == 0:
+            return Pass()
+        if number < FIRST_SWAP:
+            return Bid(_cards_at(view.hand, number))
+        if number < FIRST_ADD:
+            return Swap(_cards_at(view.hand, SWAP_PLACES[number - FIRST_SWAP]))
+        if number < FIRST_BRING:
+            place = number - FIRST_ADD - 1
+            return Add(None if place < 0 else view.hand[place])
+        if number < FIRST_ORDER:
+            colour, size = divmod(number - FIRST_BRING, len(SIZES))
+            return Bring(COLOURS[colour], SIZES[size])
+        return Order(ORDER_COLOURS[number - FIRST_ORDER])
 
     def observation(self, view: BulbousView, seat: Seat) -> npt.NDArray[np.float32]:
         """Return what a seat sees, shape (length,)."""
         values, starts = np.zeros(self.length, np.float32), self.starts
         values[self._places_of_ones(view, seat)] = 1
         clockwise = tuple(self._clockwise[seat])
-        values[starts["active"] : starts["seats"]] = specimen_values(
-            view.active, view.completed, tuple(view.reserve.items()), clockwise
-        )
+        specimens = np.frombuffer(specimen_values(view, clockwise), np.float32)
+        values[starts["active"] : starts["seats"]] = specimens
         rest: list[float] = []
         for other in clockwise:
             rest += seat_values(view, other)
         rest += (
-            view.deck / CARDS,
+            view.deck / CARD_COUNT,
             min(view.round / ROUND_SCALE, 1),
             view.turn / FACE,
             view.final,
@@ -162,7 +177,7 @@ class BulbousCoding:
         """Return the places of the values that are 1 in the parts before `active`."""
         discard, unseen, own_bid = self._cards.values()
         starts, own = self.starts, view.choices[seat]
-        ones = [place * CARDS + DECK_ORDER[card] for place, card in enumerate(view.hand)]
+        ones = [place * CARD_COUNT + DECK_ORDER[card] for place, card in enumerate(view.hand)]
         ones += [discard[card] for card in view.discard]
         ones += [unseen[card] for card in view.unseen]
         if own is not None and own.do == "bid":
@@ -176,37 +191,47 @@ class BulbousCoding:
         return ones
 
 
-@lru_cache(maxsize=1 << 12)
-def specimen_values(
-    active: tuple[SpecimenView, ...],
-    completed: tuple[SpecimenView, ...],
-    reserve: tuple[tuple[Colour, tuple[int, ...]], ...],
-    clockwise: tuple[int, ...],
-) -> npt.NDArray[np.float32]:
-    """Return the parts `active`, `completed` and `reserve`, one after the other.
+def specimen_values(view: BulbousView, clockwise: tuple[int, ...]) -> bytes:
+    """Return the parts `active`, `completed` and `reserve` as bytes, one after the other.
 
     Args:
-        active: The active specimens.
-        completed: The completed specimens.
-        reserve: The sizes left of each colour.
+        view: The view.
         clockwise: The seats from the observing one.
     """
-    faces = np.zeros((FACE, 3 + len(clockwise)), np.float32)
+    active = {specimen.colour: specimen for specimen in view.active}
+    return b"".join(
+        [
+            *[active_bytes(active.get(colour), clockwise) for colour in COLOURS],
+            completed_bytes(view.completed, clockwise),
+            *[reserve_bytes(view.reserve.get(colour, ())) for colour in COLOURS],
+        ]
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def active_bytes(specimen: SpecimenView | None, clockwise: tuple[int, ...]) -> bytes:
+    """Return the values of the active specimen of a colour, if any, as bytes."""
+    if specimen is None:
+        return np.zeros(3 + len(clockwise), np.float32).tobytes()
+    bulbs = [specimen.counts[seat] / len(SIZES) for seat in clockwise]
+    values = (1, specimen.size / len(SIZES), specimen.pays / POINTS_SCALE, *bulbs)
+    return np.array(values, np.float32).tobytes()
+
+
+@lru_cache(maxsize=1 << 10)
+def completed_bytes(completed: tuple[SpecimenView, ...], clockwise: tuple[int, ...]) -> bytes:
+    """Return the bulbs on completed specimens by colour and seat, as bytes."""
     bulbs = np.zeros((FACE, len(clockwise)), np.float32)
-    sizes = np.zeros((FACE, len(SIZES)), np.float32)
-    for specimen in active:
-        faces[COLOURS.index(specimen.colour)] = (
-            1,
-            specimen.size / len(SIZES),
-            specimen.pays / POINTS_SCALE,
-            *(specimen.counts[seat] / len(SIZES) for seat in clockwise),
-        )
     for specimen in completed:
         bulbs[COLOURS.index(specimen.colour)] += [specimen.counts[seat] for seat in clockwise]
-    for colour, left in reserve:
-        sizes[COLOURS.index(colour), [size - SIZES[0] for size in left]] = 1
     # The sums are divided at the end, because fractions would add up differently in each order.
-    return np.concatenate([faces.ravel(), bulbs.ravel() / BULB_SCALE, sizes.ravel()])
+    return (bulbs / BULB_SCALE).tobytes()
+
+
+@cache
+def reserve_bytes(sizes: tuple[int, ...]) -> bytes:
+    """Return 1 for each size left of a colour, as bytes."""
+    return np.array([size in sizes for size in SIZES], np.float32).tobytes()
 
 
 def seat_values(view: BulbousView, seat: int) -> tuple[float, ...]:
@@ -224,21 +249,44 @@ def seat_values(view: BulbousView, seat: int) -> tuple[float, ...]:
     )
 
 
-def _other_number(bits: Mapping[str, int], action: Pass | Add | Bring | Order) -> int:
-    """Return the number of an action that is no bid and no swap.
+@lru_cache(maxsize=1 << 12)
+def bid_mask(hand: int, fitting: int, bluff: bool) -> npt.NDArray[np.int8]:
+    """Return 1 for the pass and for each legal bid and swap, shape (647,).
 
     Args:
-        bits: A mask with the place of each card in the hand.
-        action: The action.
+        hand: The number of cards in the hand.
+        fitting: A mask of the places of the cards that fit the contested specimen.
+        bluff: Whether a bid may include other cards.
     """
-    match action:
-        case Pass():
-            return 0
-        case Add(card):
-            return FIRST_ADD if card is None else FIRST_ADD + bits[card].bit_length()
-        case Bring(colour, size):
-            return FIRST_BRING + COLOURS.index(colour) * len(SIZES) + size - SIZES[0]
-        case Order(colours):
-            return FIRST_ORDER + ORDERS[colours]
+    mask = np.zeros(ACTION_COUNT, np.int8)
+    bids, usable = np.arange(FIRST_SWAP), (1 << hand) - 1 if bluff else fitting
+    mask[:FIRST_SWAP] = (bids & fitting != 0) & (bids & ~usable == 0)
+    mask[FIRST_SWAP:FIRST_ADD] = np.array(SWAP_PLACES) >> hand == 0
+    mask[0] = 1
+    return mask
+
+
+def _numbers_outside_bids(view: BulbousView, seat: Seat) -> Iterator[int]:
+    """Yield the numbers of the legal actions of an awaited seat in the other phases."""
+    active = [specimen.colour for specimen in view.active]
+    match view.phase:
+        case "add":
+            yield FIRST_ADD
+            for place, card in enumerate(view.hand):
+                if CARDS[card].colour == view.contested:
+                    yield FIRST_ADD + 1 + place
+        case "bring":
+            for colour in view.owned[seat]:
+                if colour not in active:
+                    for size in view.reserve[colour]:
+                        yield FIRST_BRING + COLOURS.index(colour) * len(SIZES) + size - SIZES[0]
         case _:
-            assert_never(action)
+            left = [colour for colour in active if colour not in view.order]
+            count = len(left) if view.options.sequence == "whole" else 1
+            for order in permutations(left, count):
+                yield FIRST_ORDER + ORDERS[order]
+
+
+def _cards_at(hand: Sequence[str], places: int) -> frozenset[str]:
+    """Return the cards of a hand at the places of a mask."""
+    return frozenset([card for place, card in enumerate(hand) if places >> place & 1])

@@ -22,8 +22,9 @@ one in turn order:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import numpy as np
@@ -44,9 +45,10 @@ from parlour.games.carcassonne.observation_layout import (
     CandidateValue,
     TileValue,
 )
-from parlour.games.carcassonne.rules.actions import AnyAction, Bet
+from parlour.games.carcassonne.rules.actions import AnyAction, Bet, Choose, Place, Settle
 from parlour.games.carcassonne.rules.kinds import PORT_COUNT, OfficeRoads, TileKind, tile_kinds
 from parlour.games.carcassonne.rules.land import SEGMENT_STRIDE, Land
+from parlour.games.carcassonne.rules.outlook import ChipQuestion
 from parlour.games.carcassonne.rules.state import MEEPLES_PER_SEAT, Options
 from parlour.games.carcassonne.rules.tiles import (
     CHIPS_PER_SEAT,
@@ -104,19 +106,36 @@ class CarcassonneCoding:
     def __init__(self, tiles: CarcassonneTileSet, options: Options, seats: int) -> None:
         self.kinds, self.seats = tile_kinds(tiles, options.offices), seats
         self.order = {name: number for number, name in enumerate(self.kinds)}
-        self.chips = {chip: number for number, chip in enumerate(sorted(tiles.chips))}
+        self.names = sorted(tiles.chips)
+        self.chips = {chip: number for number, chip in enumerate(self.names)}
         self.tables = kind_tables(tiles, options.offices)
         self.first_kind = MATCH + CHIPS_PER_SEAT + seats * SEAT
         self.first_tile = self.first_kind + 2 * len(self.kinds)
         self.first_candidate = self.first_tile + MAX_TILES * TileValue.COUNT
         self.length = self.first_candidate + CANDIDATES * CandidateValue.COUNT
 
-    def action_numbers(self, view: CarcassonneView, actions: Sequence[AnyAction]) -> list[int]:
-        """Return the numbers of actions; placements beyond the first 512 have greater numbers."""
-        if view.phase != "bet":
-            return list(range(len(actions)))
-        chips = [action.chip for action in actions if isinstance(action, Bet)]
-        return [0 if chip is None else 1 + self.chips[chip] for chip in chips]
+    def mask(self, view: CarcassonneView, seat: Seat) -> npt.NDArray[np.int8]:
+        """Return 1 for each legal action but those beyond the first 512, shape (512,)."""
+        mask = np.zeros(CANDIDATES, np.int8)
+        if seat not in view.awaited:
+            return mask
+        if view.phase == "bet":
+            mask[[0, *(1 + self.chips[chip] for chip in view.chips)]] = 1
+        elif view.phase == "place":
+            mask[: sum([1 + len(each.free.split()) for each in view.placements])] = 1
+        else:
+            mask[: len(asked_question(view).choices)] = 1
+        return mask
+
+    def action(self, view: CarcassonneView, number: int) -> AnyAction:
+        """Return the legal action with a number."""
+        if view.phase == "bet":
+            return Bet(self.names[number - 1] if number else None)
+        if view.phase == "place":
+            x, y, turns, name = next(islice(placements(view), number, None))
+            return Place(x, y, turns, name)
+        question, action_type = asked_question(view), Settle if view.phase == "settle" else Choose
+        return action_type(question.tile, question.choices[number].segment)
 
     def observation(self, view: CarcassonneView, seat: Seat) -> Floats:
         """Return what a seat sees, shape (length,)."""
@@ -187,14 +206,11 @@ class CarcassonneCoding:
         if view.phase == "place" and view.drawn is not None:
             kind = self.kinds[view.drawn]
             found = [
-                CandidateRow(each.x, each.y, each.turns, segment)
-                for each in view.placements
-                for segment in (-1, *(kind.number[name] for name in each.free.split()))
+                CandidateRow(x, y, turns, -1 if name is None else kind.number[name])
+                for x, y, turns, name in placements(view)
             ]
         elif view.phase in ("settle", "choose"):
-            question = next(
-                each for each in (*view.questions, *view.settling) if len(each.choices) > 1
-            )
+            question = asked_question(view)
             kind, (x, y), turns = land.tiles[question.tile]
             found = [
                 CandidateRow(x, y, turns, kind.number[choice.segment], choice.tiles)
@@ -218,6 +234,19 @@ class CarcassonneCoding:
             sides[segments], turns_, 1
         )
         out[:, CandidateValue.SIZE] = np.minimum(rows[:, 4] / SIZE_SCALE, 1)
+
+
+def placements(view: CarcassonneView) -> Iterator[tuple[int, int, int, str | None]]:
+    """Yield the square, the turns and the segment with a meeple of each legal placement."""
+    for each in view.placements:
+        yield each.x, each.y, each.turns, None
+        for name in each.free.split():
+            yield each.x, each.y, each.turns, name
+
+
+def asked_question(view: CarcassonneView) -> ChipQuestion:
+    """Return the question that a seat must answer in the phases `settle` and `choose`."""
+    return next(each for each in (*view.questions, *view.settling) if len(each.choices) > 1)
 
 
 def _match_values(view: CarcassonneView, seat: Seat) -> list[float]:

@@ -1,5 +1,8 @@
 """The coding of Pylos for learning agents: the action codes of the kernel, and 99 values.
 
+The lower five bits of an action number are the target of a placement or raise, or the first ball of
+a removal; the upper five bits are the source of a raise or the second ball of a removal, or NONE.
+
 The values of an observation, seen by its seat:
 
 | values | meaning |
@@ -17,15 +20,33 @@ The values of an observation, seen by its seat:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from struct import Struct
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from parlour.core.game import Seat
-from parlour.games.pylos.rules.actions import AnyAction, Raise, Take
-from parlour.games.pylos.rules.board import BALLS, HOLLOW_INDEX, HOLLOWS
+from parlour.games.pylos.rules.actions import (
+    PLACE_ACTIONS,
+    TAKE_ACTIONS,
+    AnyAction,
+    raise_between,
+    take_pair,
+)
+from parlour.games.pylos.rules.board import (
+    BALLS,
+    DIRECTLY_ABOVE,
+    GROUND,
+    HIGHER_HOLLOWS,
+    HOLLOW_INDEX,
+    HOLLOWS,
+    covered_hollows,
+    hollows_in_mask,
+    open_hollows,
+)
+from parlour.games.pylos.rules.notation import parse_balls
 from parlour.games.pylos.rules.state import MAX_TURNS, REPETITIONS_FOR_DRAW
 from parlour.games.pylos.rules.view import PylosView
 
@@ -44,27 +65,48 @@ LENGTH = 99
 MADE, MOVES = 60, 90
 """The first value of the balls for which a bonus is due, and of the single values."""
 
+ROW = NONE + 1
+"""The number of action numbers with the same upper bits."""
+
+CHUNK, LOW_BITS = 10, (1 << 10) - 1
+"""The number of hollows whose values are looked up at once, and their mask."""
+
+pack_single_values = Struct("9f").pack
+"""Return the values from 90 on as bytes."""
+
 
 class PylosCoding:
     """The coding of a match of Pylos in any variant."""
 
     action_count, length = ACTION_COUNT, LENGTH
 
-    def action_numbers(self, view: PylosView, actions: Sequence[AnyAction]) -> list[int]:
-        """Return the numbers of actions."""
-        return [action_code(action) for action in actions]
+    def mask(self, view: PylosView, seat: Seat) -> npt.NDArray[np.int8]:
+        """Return 1 for each legal action, shape (1024,)."""
+        mask = bytearray(ACTION_COUNT)
+        if view.over is None and view.to_move == seat:
+            white, black = balls_of(view.cells)
+            targets = take_targets if view.phase == "take" else move_targets
+            for other, cells in targets(black if seat else white, white | black):
+                start = other * ROW
+                mask[start : start + HOLLOWS] = spread_bytes(ONE_BYTES, cells)
+        return np.frombuffer(mask, np.int8)
+
+    def action(self, view: PylosView, number: int) -> AnyAction:
+        """Return the legal action with a number."""
+        other, cell = divmod(number, ROW)
+        if view.phase == "take":
+            return TAKE_ACTIONS[cell] if other == NONE else take_pair(cell, other)
+        return PLACE_ACTIONS[cell] if other == NONE else raise_between(other, cell)
 
     def observation(self, view: PylosView, seat: Seat) -> npt.NDArray[np.float32]:
         """Return what a seat sees, shape (99,)."""
-        values = np.zeros(LENGTH, np.float32)
-        cells = np.frombuffer(view.cells.encode(), np.uint8)
-        own, other = (b"b", b"w") if seat else (b"w", b"b")
-        values[:HOLLOWS] = cells == own[0]
-        values[HOLLOWS:MADE] = cells == other[0]
+        white, black = balls_of(view.cells)
+        own, other = (black, white) if seat else (white, black)
+        due = 0
         for name in view.made:
-            values[MADE + HOLLOW_INDEX[name]] = 1
+            due |= 1 << HOLLOW_INDEX[name]
         reserve, variant = view.reserve, view.variant
-        values[MOVES:] = (
+        single_values = pack_single_values(
             view.over is None and view.to_move == seat,
             view.phase == "take",
             reserve[seat] / BALLS,
@@ -75,22 +117,57 @@ class PylosCoding:
             variant == "standard",
             variant == "advanced",
         )
-        return values
+        # A bytearray, unlike bytes, makes an array that the receiver may change.
+        values = bytearray().join(
+            [
+                spread_bytes(ONE_FLOATS, own),
+                spread_bytes(ONE_FLOATS, other),
+                spread_bytes(ONE_FLOATS, due),
+                single_values,
+            ]
+        )
+        return np.frombuffer(values, np.float32)
 
 
-@cache
-def action_code(action: AnyAction) -> int:
-    """Return the number of an action.
+def move_targets(own: int, occupied: int) -> Iterator[tuple[int, int]]:
+    """Yield a mask of the placements, and of the targets of each raised ball, with its source."""
+    hollows = open_hollows(occupied)
+    if own.bit_count() < BALLS:
+        yield NONE, hollows
+    if hollows & ~GROUND:
+        for source in hollows_in_mask(own & ~covered_hollows(occupied)):
+            yield source, hollows & HIGHER_HOLLOWS[source] & ~DIRECTLY_ABOVE[source]
 
-    The lower five bits are the target of a placement or raise, or the first ball of a removal; the
-    upper five bits are the source of a raise or the second ball of a removal, or NONE.
 
-    >>> from parlour.games.pylos.rules.actions import Place
-    >>> action_code(Place("1b1"))
-    993
+def take_targets(own: int, occupied: int) -> Iterator[tuple[int, int]]:
+    """Yield a mask of the balls that can be removed alone, and before each second ball."""
+    free = own & ~covered_hollows(occupied)
+    yield NONE, free
+    firsts: dict[int, int] = {}
+    for first in hollows_in_mask(free):
+        ball = 1 << first
+        for second in hollows_in_mask(own & ~ball & ~covered_hollows(occupied & ~ball)):
+            firsts[second] = firsts.get(second, 0) | ball
+    yield from firsts.items()
+
+
+def spread_bytes(table: Sequence[bytes], cells: int) -> bytes:
+    """Return the values of thirty hollows as bytes, 1 for each hollow in a mask.
+
+    Args:
+        table: The bytes of each mask of ten hollows.
+        cells: The mask.
     """
-    if isinstance(action, Take):
-        first, *second = (HOLLOW_INDEX[ball] for ball in action.balls)
-        return first | (second[0] if second else NONE) << 5
-    source = HOLLOW_INDEX[action.source] if isinstance(action, Raise) else NONE
-    return HOLLOW_INDEX[action.cell] | source << 5
+    return table[cells & LOW_BITS] + table[cells >> CHUNK & LOW_BITS] + table[cells >> 2 * CHUNK]
+
+
+def _chunk_table(dtype: type[np.generic]) -> tuple[bytes, ...]:
+    """Return the values of ten hollows as bytes for each mask of them."""
+    bits = np.arange(1 << CHUNK)[:, None] >> np.arange(CHUNK) & 1
+    return tuple(row.astype(dtype).tobytes() for row in bits)
+
+
+ONE_BYTES, ONE_FLOATS = _chunk_table(np.int8), _chunk_table(np.float32)
+
+balls_of = lru_cache(maxsize=1 << 10)(parse_balls)
+"""Return the masks of white and black balls of a view, which a mask and an observation share."""

@@ -32,7 +32,7 @@ class BettaCard(Value, frozen=True):
     fish: str
 
 
-class Pattern(Value, frozen=True):
+class Pattern(Value, frozen=True, cache_hash=True):
     """A pattern card: its points, and `#` for each cell that one colour must fill."""
 
     id: str

@@ -25,7 +25,7 @@ from parlour.games.betta.rules.state import (
 )
 
 
-class PatternTarget(Value, frozen=True):
+class PatternTarget(Value, frozen=True, cache_hash=True):
     """A pattern in play: its points, and its cells in each distinct rotation, printed one first."""
 
     id: str
@@ -191,5 +191,5 @@ def _unseen_cards(
 ) -> tuple[BettaCard, ...]:
     """Return the cards of a seat's deck that are neither public nor in the viewer's hand."""
     deck = box.staff if state.options.mode == "solo" else box.decks[state.colours[other]]
-    seen = state.open_cards.union(hand)
+    seen = state.open_cards.union(hand) if hand else state.open_cards
     return tuple([card for card in deck if card.id not in seen])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.games.bulbous.coding import (
     BULB_SCALE,
-    CARDS,
+    CARD_COUNT,
     FACE,
     PHASES,
     PLACES,
@@ -61,7 +61,7 @@ def write_observation(
         at = write_seat(state, seat, kinds[seat], counts[seat], values, at)
     is_limited = state.options & OptionBit.FOURTEEN_BULBS
     left = MAX_BULBS - state.bulb_totals[viewer] if is_limited else 0
-    values[at] = popcount(state.deck) / CARDS
+    values[at] = popcount(state.deck) / CARD_COUNT
     values[at + 1] = min(state.round_number / ROUND_SCALE, 1)
     values[at + 2] = state.turn / FACE
     values[at + 3] = state.final_round
@@ -77,7 +77,7 @@ def write_cards(values: Floats32, start: int, cards: int) -> int:
     while cards:
         values[start + lowest_bit(cards)] = 1
         cards &= cards - 1
-    return start + CARDS
+    return start + CARD_COUNT
 
 
 @jit_kernel

@@ -130,10 +130,10 @@ def move_text(source: str | None, cell: str, taken: Iterable[str] = ()) -> str:
     >>> move_text("1d4", "2a1")
     '1d4-2a1'
     """
-    raised = f"{source}-" if source else ""
-    return (
-        raised + cell + "".join(f"x{ball}" for ball in sorted(taken, key=HOLLOW_INDEX.__getitem__))
-    )
+    text = f"{source}-{cell}" if source else cell
+    for ball in sorted(taken, key=HOLLOW_INDEX.__getitem__):
+        text += f"x{ball}"
+    return text
 
 
 def parse_move(text: str) -> tuple[str | None, str, tuple[str, ...]]:
