@@ -6,11 +6,9 @@ from typing import Any
 from zlib import crc32
 
 import msgspec
-import numpy as np
 import pytest
 
 from parlour.core.game import Seat
-from parlour.core.rng import Rng
 from parlour.env.match import AgentMatch
 from parlour.games.bulbous.coding import FIRST_ADD, FIRST_BRING, FIRST_ORDER, FIRST_SWAP
 from parlour.games.bulbous.kernel.batch import BulbousBatch
@@ -22,10 +20,11 @@ from parlour.games.bulbous.rules.rounds import open_round
 from parlour.games.bulbous.rules.state import State
 from parlour.games.bulbous.tests.test_invariants import SPACE
 from parlour.laws.playout import pairwise_order, playouts
-from parlour.search.kernels import Floats32, random_below
+from parlour.search.kernels import Floats32
 from parlour.search.records import assign_record
 
 from .batch_secrets import batch_leaks
+from .kernel_rng import KernelRng
 from .lockstep import Lockstep
 from .subjects import Setting
 
@@ -45,15 +44,6 @@ QUICK = [
     Setting("bulbous", 3, {"tied_bids": "add-card", "sequence": "next"}),
     Setting("bulbous", 4, {"edition": "author", "teams": "symbols"}),
 ]
-
-
-class KernelRng(Rng, frozen=True):
-    """The random generator of the kernel as that of the rules; `drawn` is its counter."""
-
-    def below(self, bound: int) -> tuple[int, Rng]:
-        """Return the kernel's next integer below a bound, and the next generator."""
-        generator = np.array([self.drawn], np.int64)
-        return random_below(generator, bound), KernelRng(self.key, int(generator[0]))
 
 
 def dealt_state(batch: BulbousBatch, row: int, match: AgentMatch) -> State:

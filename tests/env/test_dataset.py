@@ -23,6 +23,8 @@ from parlour.env.dataset.card import data_card
 from parlour.env.dataset.rows import DatasetSetting, dataset_setting, new_match
 from parlour.env.dataset.sources import SelfPlay, dump_matches, map_in_waves, self_play_matches
 from parlour.env.dataset.writer import DatasetCounts, write_dataset
+from parlour.games.pylos.rules.game import Pylos
+from parlour.plugin.plugin import GamePlugin
 from parlour.search.levels import loaded_game
 from parlour.testing.executors import ReversingExecutor
 
@@ -35,6 +37,7 @@ PLAY = SelfPlay(levels=("beginner",), seconds=600.0, seed=7)
 """Self-play in which no decision reaches the time limit, so that no result depends on the machine."""
 
 PYLOS, BETTA = QUICK[:2]
+BETAPET = Setting("betapet", 2)
 
 
 @pytest.fixture
@@ -118,7 +121,13 @@ def replayed_rows(file: Path) -> int:
     return len(rows)
 
 
-@pytest.mark.parametrize("subject", [*QUICK, Setting("betapet", 2)], ids=str)
+@pytest.fixture
+def no_codings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take the codings from the games, so that they are like most games of other packages."""
+    monkeypatch.setattr("parlour.env.coding.game_plugin", lambda _game: GamePlugin(game=Pylos))
+
+
+@pytest.mark.parametrize("subject", [*QUICK, BETAPET], ids=str)
 def test_self_play_is_replayed_from_the_file(
     subject: Setting, pool: Executor, tmp_path: Path
 ) -> None:
@@ -131,6 +140,14 @@ def test_self_play_is_replayed_from_the_file(
     assert set(table["player"].to_pylist()) == {"random", "beginner"}
     assert table["action"].null_count == counts.unlisted
     assert subject.game == "betapet" or not counts.unlisted
+
+
+@pytest.mark.usefixtures("no_codings")
+def test_matches_of_a_game_without_a_coding_are_replayed(pool: Executor, tmp_path: Path) -> None:
+    file = tmp_path / "rows.parquet"
+    counts = write_self_play(file, pool, BETAPET, 1)
+    assert replayed_rows(file) == counts.decisions > 10
+    assert "view_json" in pq.read_schema(file).names
 
 
 @pytest.mark.parametrize("game", ["pylos", "betta", "bulbous", "carcassonne", "betapet"])
@@ -193,15 +210,25 @@ def test_a_dataset_and_its_card_name_nobody(pool: Executor, tmp_path: Path) -> N
 
 
 def test_the_card_describes_every_field(pool: Executor, tmp_path: Path) -> None:
-    for subject in (PYLOS, Setting("betapet", 2)):
-        file, setting = tmp_path / f"{subject.game}.parquet", dataset_of(subject)
-        counts = write_self_play(file, pool, subject, 1)
-        card = data_card(file.name, setting, new_match(setting, None).coding, counts, PLAY)
-        for name in pq.read_schema(file).names:
-            assert f"\n| `{name}` | " in card
-        for fact in ("CC0 1.0", "| seed | 7 |", "beginner", f"| {subject.seats} |", "600 s"):
-            assert fact in card
+    assert "bool, shape (1024,)" in described_card(PYLOS, pool, tmp_path)
+
+
+@pytest.mark.usefixtures("no_codings")
+def test_the_card_describes_the_fields_without_a_coding(pool: Executor, tmp_path: Path) -> None:
+    card = described_card(BETTA, pool, tmp_path)
     assert "bool, shape (512,)" in card and "list of string" in card
+
+
+def described_card(subject: Setting, pool: Executor, folder: Path) -> str:
+    """Return the card of a dataset after checking that it describes every field."""
+    file, setting = folder / "rows.parquet", dataset_of(subject)
+    counts = write_self_play(file, pool, subject, 1)
+    card = data_card(file.name, setting, new_match(setting, None).coding, counts, PLAY)
+    for name in pq.read_schema(file).names:
+        assert f"\n| `{name}` | " in card
+    for fact in ("CC0 1.0", "| seed | 7 |", "beginner", f"| {subject.seats} |", "600 s"):
+        assert fact in card
+    return card
 
 
 def test_the_seed_and_not_the_order_of_execution_determines_the_file(tmp_path: Path) -> None:

@@ -37,21 +37,13 @@ def test_the_checker_accepts_an_environment(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("setting", [each for each in MANY if each.game != "betapet"], ids=str)
+@pytest.mark.parametrize("setting", MANY, ids=str)
 def test_the_checker_accepts_every_setting(setting: Setting) -> None:
     name = f"parlour/{setting.game}-v0"
     arguments = {"against": "beginner", "seconds": 600.0, **setting.arguments}
     environment = gymnasium.make(name, render_mode="ansi", **arguments)
     check_env(environment.unwrapped)
     random_match(environment, 1)
-
-
-@pytest.mark.slow
-def test_the_checker_accepts_betapet() -> None:
-    environment = gymnasium.make(
-        "parlour/betapet-v0", against="beginner", seconds=600.0, render_mode="ansi"
-    )
-    check_env(environment.unwrapped)
 
 
 def test_a_match_against_bots_ends_with_its_utility() -> None:

@@ -34,6 +34,7 @@ def test_random_matches_pass_the_tests_of_openspiel(
         ("parlour_betta", "mode:betty", 5),
         ("parlour_bulbous", "bluff:on;tied_bids:add-card", 3),
         ("parlour_carcassonne", "bets:false", 2),
+        ("parlour_betapet", "board:classic", 3),
     ],
 )
 def test_more_random_matches_pass(

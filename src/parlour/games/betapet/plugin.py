@@ -18,12 +18,15 @@ from parlour.plugin.player import LevelScore
 from parlour.plugin.plugin import Bots, GamePlugin, LuckModel
 
 if TYPE_CHECKING:
-    from parlour.games.betapet import commands, picture, secrets
+    from parlour.games.betapet import coding, commands, picture, secrets
     from parlour.games.betapet.bench import endgames, newcomer, speed, steadiness
+    from parlour.games.betapet.kernel import batch
     from parlour.games.betapet.lexicons import lookup
     from parlour.games.betapet.records import export
 else:
     secrets = lazy_module("parlour.games.betapet.secrets")
+    coding = lazy_module("parlour.games.betapet.coding")
+    batch = lazy_module("parlour.games.betapet.kernel.batch")
     picture = lazy_module("parlour.games.betapet.picture")
     commands = lazy_module("parlour.games.betapet.commands")
     endgames = lazy_module("parlour.games.betapet.bench.endgames")
@@ -76,4 +79,6 @@ PLUGIN = GamePlugin(
     played_words=lambda game, state: lookup.played_words(game, state),
     secrets=lambda _game: secrets.SECRETS,
     disguises=lambda game: secrets.disguises(game),
+    build_coding=lambda game, options, seats: coding.build_coding(game, options, seats),
+    build_batch=lambda game, options, seats, size: batch.BetapetBatch(game, options, seats, size),
 )

@@ -9,16 +9,15 @@ from typing import NamedTuple
 
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.line_cache import INFINITY
-from parlour.games.betapet.kernel.move_code import (
-    ALL_PLACES,
+from parlour.games.betapet.kernel.move_code import ALL_PLACES, main_word_ends
+from parlour.games.betapet.kernel.packed import ALL_LETTERS, JOKER_CODE, PackedBoard
+from parlour.games.betapet.plays.ranked_plays import (
     JOKER_BIT,
     LETTER_MASK,
     LINE_AT,
     STRIP_AT,
     TILE_BITS,
-    main_word_ends,
 )
-from parlour.games.betapet.kernel.packed import ALL_LETTERS, JOKER_CODE, PackedBoard
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.kernels import Ints64

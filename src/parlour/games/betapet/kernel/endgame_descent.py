@@ -8,18 +8,15 @@ from parlour.games.betapet.kernel.endgame_stack import (
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.line_cache import LineCache, line_keys
 from parlour.games.betapet.kernel.make_move import make_move
-from parlour.games.betapet.kernel.move_code import (
-    ALL_PLACES,
+from parlour.games.betapet.kernel.move_code import ALL_PLACES, PASS, rack_points_in, tiles_in
+from parlour.games.betapet.kernel.packed import JOKER_CODE, copy_position
+from parlour.games.betapet.plays.ranked_plays import (
     JOKER_BIT,
     LETTER_MASK,
     LINE_AT,
-    PASS,
     STRIP_AT,
     TILE_BITS,
-    rack_points_in,
-    tiles_in,
 )
-from parlour.games.betapet.kernel.packed import JOKER_CODE, copy_position
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.local_arrays import copy_into

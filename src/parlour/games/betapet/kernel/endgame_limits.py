@@ -28,17 +28,15 @@ from parlour.games.betapet.kernel.endgame_surroundings import (
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.line_cache import INFINITY, LineCache
 from parlour.games.betapet.kernel.make_move import make_move
-from parlour.games.betapet.kernel.move_code import (
-    ALL_PLACES,
+from parlour.games.betapet.kernel.move_code import ALL_PLACES, points_in, tiles_in
+from parlour.games.betapet.kernel.packed import CODE_COUNT, JOKER_CODE, copy_position
+from parlour.games.betapet.plays.ranked_plays import (
     JOKER_BIT,
     LETTER_MASK,
     LINE_AT,
     STRIP_AT,
     TILE_BITS,
-    points_in,
-    tiles_in,
 )
-from parlour.games.betapet.kernel.packed import CODE_COUNT, JOKER_CODE, copy_position
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.kernels import Ints64

@@ -11,13 +11,12 @@ from parlour.games.betapet.kernel.line_cache import (
 )
 from parlour.games.betapet.kernel.move_code import (
     ALL_PLACES,
-    LINE_AT,
-    STRIP_AT,
     main_word_ends,
     ordering_value,
     points_in,
 )
 from parlour.games.betapet.kernel.packed import LINES, PackedBoard
+from parlour.games.betapet.plays.ranked_plays import LINE_AT, STRIP_AT
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.kernels import Ints64

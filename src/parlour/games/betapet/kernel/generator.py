@@ -24,6 +24,7 @@ from parlour.games.betapet.kernel.packed import (
     points_by_code,
     rack_counts,
 )
+from parlour.games.betapet.kernel.play_ranking import new_ranking_scratch, rank_plays
 from parlour.games.betapet.kernel.playout import new_playout_workspace
 from parlour.games.betapet.kernel.records import RecordArray
 from parlour.games.betapet.plays.leave_values import packaged_leaves
@@ -93,6 +94,15 @@ class CompiledGenerator:
         plays = self._find_plays(board, premiums, rack, self._leaves(rack, leave_value))
         for index in np.argsort(-plays["equity"], kind="stable"):
             yield self.scored_play(rack, plays[index])
+
+    def ranked_plays(
+        self, board: Board, premiums: str, rack: Rack, count: int
+    ) -> tuple[Ints64, Ints64]:
+        """Return the codes and the points of up to `count` plays, as `ranked_plays` orders them."""
+        plays = self._find_plays(board, premiums, rack, np.zeros(SUBSETS, np.int64))
+        codes, points = np.zeros(count, np.int64), np.zeros(count, np.int64)
+        listed = rank_plays(plays, len(plays), new_ranking_scratch(len(plays)), codes, points)
+        return codes[:listed], points[:listed]
 
     def _find_plays(self, board: Board, premiums: str, rack: Rack, leaves: Ints64) -> RecordArray:
         """Return every play as a FoundPlay record, with its equity by the given leave values."""

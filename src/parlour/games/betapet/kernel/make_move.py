@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from parlour.games.betapet.kernel.gaddag import SEPARATOR, int64
 from parlour.games.betapet.kernel.line_cache import LineCache
-from parlour.games.betapet.kernel.move_code import (
-    ALL_PLACES,
-    JOKER_BIT,
-    LETTER_MASK,
-    LINE_AT,
-    STRIP_AT,
-    TILE_BITS,
-    main_word_ends,
-)
+from parlour.games.betapet.kernel.move_code import ALL_PLACES, main_word_ends
 from parlour.games.betapet.kernel.packed import (
     ALL_LETTERS,
     JOKER_CODE,
     PackedBoard,
     child_node,
     fill_cross_set,
+)
+from parlour.games.betapet.plays.ranked_plays import (
+    JOKER_BIT,
+    LETTER_MASK,
+    LINE_AT,
+    STRIP_AT,
+    TILE_BITS,
 )
 from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.placement import RACK_SIZE

@@ -1,22 +1,24 @@
-"""Plays encoded as two 64-bit integers: a code (tiles and squares) and an info (points)."""
+"""Plays encoded as two 64-bit integers: a code (tiles and squares) and an info (points).
+
+plays/ranked_plays.py describes the code.
+"""
 
 from __future__ import annotations
 
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.movegen import FoundPlay
+from parlour.games.betapet.plays.ranked_plays import (
+    JOKER_BIT,
+    LETTER_MASK,
+    LINE_AT,
+    STRIP_AT,
+    TILE_BITS,
+)
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.kernels import Ints32, Ints64
 
-STRIP_AT, LINE_AT = 42, 57
-"""The bit positions of the fields in the code of a play.
-
-Each tile has six bits from bit 0 (the letter code, plus 32 for a joker). The places of the tiles
-are bits from bit 42, and the line begins at bit 57.
-"""
-
 LETTERS_MASK, ALL_PLACES = (1 << STRIP_AT) - 1, (1 << SIZE) - 1
-JOKER_BIT, LETTER_MASK, TILE_BITS = 32, 31, 6
 
 RACK_POINTS_AT, TILES_AT = 16, 24
 """The bit positions of the fields in the info of a play.

@@ -15,7 +15,6 @@ from parlour.games.betapet.kernel.records import record_dtype
 from parlour.games.betapet.rules.board import (
     LETTER_TIMES,
     SIZE,
-    SQUARES,
     START_SQUARE,
     WORD_TIMES,
     Board,
@@ -85,17 +84,18 @@ def pack_squares(
         codes: Letter codes by letter.
         values: Points by letter.
     """
+    squares = {
+        "letters": [codes[natural_letter(letter)] if letter else 0 for letter in board],
+        "tile_points": [
+            values[letter] if letter and not is_joker(letter) else 0 for letter in board
+        ],
+        "letter_factors": [LETTER_TIMES.get(mark, 1) for mark in premiums],
+        "word_factors": [WORD_TIMES.get(mark, 1) for mark in premiums],
+    }
     planes = np.zeros(1, BOARD_DTYPE)[0]
-    for square in range(SQUARES):
-        letter = board[square]
-        mark = premiums[square]
-        row, column = divmod(square, SIZE)
-        for line, place in ((row, column), (SIZE + column, row)):
-            if letter:
-                planes["letters"][line, place] = codes[natural_letter(letter)]
-                planes["tile_points"][line, place] = 0 if is_joker(letter) else values[letter]
-            planes["letter_factors"][line, place] = LETTER_TIMES.get(mark, 1)
-            planes["word_factors"][line, place] = WORD_TIMES.get(mark, 1)
+    for name, numbers in squares.items():
+        rows = np.array(numbers, np.int32).reshape(SIZE, SIZE)
+        planes[name][:SIZE], planes[name][SIZE:] = rows, rows.T
     return cast(PackedBoard, planes)
 
 
