@@ -17,8 +17,15 @@ from ..new_package import frogs
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[DesignServer]:
-    """Run a server for a new card game."""
+    """Run a server for a new card game, which a test may rewrite."""
     with design_server(frogs(tmp_path, "cards")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DesignServer]:
+    """Run a server for a new card game, which all tests leave as it is."""
+    with design_server(frogs(tmp_path_factory.mktemp("shared"), "cards")) as running:
         yield running
 
 
@@ -79,24 +86,26 @@ def test_saves_of_strings_reload_the_page(server: DesignServer) -> None:
     ],
 )
 def test_positions_of_no_match_are_refused(
-    server: DesignServer, changes: dict[str, str | int], expected: str
+    shared_server: DesignServer, changes: dict[str, str | int], expected: str
 ) -> None:
-    answer = server.position(**changes)
+    answer = shared_server.position(**changes)
     assert list(answer) == ["failure"]
     assert expected in answer["failure"]["summary"]
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "192.168.0.1", ""])
-def test_other_hosts_and_other_sites_are_refused(server: DesignServer, host: str) -> None:
+def test_other_hosts_and_other_sites_are_refused(shared_server: DesignServer, host: str) -> None:
     for path in ("/", "/api/status", "/web/tokens.css"):
-        assert httpx.get(f"{server.address}{path}", headers={"host": host}).status_code == 421
+        assert (
+            httpx.get(f"{shared_server.address}{path}", headers={"host": host}).status_code == 421
+        )
 
 
-def test_other_sites_and_files_outside_are_refused(server: DesignServer) -> None:
+def test_other_sites_and_files_outside_are_refused(shared_server: DesignServer) -> None:
     crossed = {"origin": "http://evil.example", "sec-fetch-site": "cross-site"}
-    assert httpx.get(f"{server.address}/api/status", headers=crossed).status_code == 403
+    assert httpx.get(f"{shared_server.address}/api/status", headers=crossed).status_code == 403
     for path in ("/games/frogs/ui/../plugin.py", "/games/frogs/ui/%2e%2e/plugin.py"):
-        assert httpx.get(f"{server.address}{path}").status_code in (403, 404)
+        assert httpx.get(f"{shared_server.address}{path}").status_code in (403, 404)
 
 
 def test_unknown_games_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -132,10 +141,10 @@ def test_the_laws_are_checked_again_after_a_save(server: DesignServer) -> None:
     assert boards["step"] == failed["step"]
 
 
-def test_a_check_needs_a_request_of_the_page(server: DesignServer) -> None:
+def test_a_check_needs_a_request_of_the_page(shared_server: DesignServer) -> None:
     question = {"seats": 3, "seed": 0, "step": 0, "options": "{}"}
-    assert httpx.post(f"{server.address}/api/laws", json=question).status_code == 403
-    assert server.get("/api/status")["laws"]["match"] is None
+    assert httpx.post(f"{shared_server.address}/api/laws", json=question).status_code == 403
+    assert shared_server.get("/api/status")["laws"]["match"] is None
 
 
 def lens_fields(server: DesignServer, viewer: str) -> dict[str, Any]:

@@ -32,6 +32,8 @@ PARTS = ("rooms", "write_record", "draw_position", "count_statistics")
 FORMULA = "rating_formula"
 UNUSED = {"legal_actions", "apply", "previews", "inactive_options", "default_action", FORMULA}
 """The parts that none of the requests below use, so that only the other games are checked."""
+QUICK = {"setup", "view", "rooms"}
+"""The parts that are broken in every run; the others are broken in the nightly."""
 
 
 @pytest.fixture
@@ -86,7 +88,13 @@ async def use_everything(host: Guest, match: str) -> list[int]:
     return statuses
 
 
-@pytest.mark.parametrize("part", [*RULES, *PARTS, FORMULA])
+@pytest.mark.parametrize(
+    "part",
+    [
+        pytest.param(part, marks=() if part in QUICK else pytest.mark.slow)
+        for part in (*RULES, *PARTS, FORMULA)
+    ],
+)
 async def test_a_failing_part_affects_only_its_game(
     tmp_path: Path, break_part: Callable[[str], None], part: str
 ) -> None:
