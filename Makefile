@@ -18,7 +18,7 @@ play: .venv/play ## start the server on http://localhost:8000 (PORT= and DATA= c
 	@$(BIN)/parlour serve $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
 test: .venv/test ## set up what the tests need and run everything: lint, types, imports, unit, laws, browser
-	@$(MAKE) --no-print-directory lint javascript
+	@$(MAKE) --no-print-directory -j 2 lint javascript
 	@# One process looks at the types, so it runs beside the unit tests.
 	@$(MAKE) --no-print-directory -j 2 types unit
 	@$(MAKE) --no-print-directory browser

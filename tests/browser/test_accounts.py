@@ -83,9 +83,10 @@ def test_a_member_signs_out_and_recovers_the_account_with_a_code(visitor: Visito
 
 @pytest.mark.parametrize(
     ("phone", "dark"),
-    [(False, False), pytest.param(True, True, marks=pytest.mark.slow)],
+    [(False, False), (True, True)],
     ids=["desk-light", "phone-dark"],
 )
+@pytest.mark.slow
 def test_account_pages_have_no_accessibility_problems(
     visitor: Visitor, dark: bool, phone: bool
 ) -> None:

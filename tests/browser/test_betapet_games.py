@@ -78,6 +78,7 @@ def test_two_players_finish_a_game(visitor: Visitor) -> None:
     assert all(check["passed"] for check in call(friend, f"/api/matches/{match}/proof")["checks"])
 
 
+@pytest.mark.slow
 def test_a_game_can_be_played_by_keyboard(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'betapet', TWO_AT_ONE_SCREEN, start=True)}")

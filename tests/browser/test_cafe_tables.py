@@ -48,6 +48,7 @@ def open_cafe_table(visitor: Visitor, game: str, **wish: Any) -> tuple[Page, Pag
     return screen, phones[0], phones[1], match
 
 
+@pytest.mark.slow
 def test_a_cafe_table_is_opened_joined_by_qr_code_and_played_on_phones(
     visitor: Visitor,
 ) -> None:

@@ -22,6 +22,7 @@ def expect_accessible(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+@pytest.mark.slow
 def test_a_club_accepts_a_request_and_holds_a_tournament_for_its_members(
     tmp_path: Path, browser: Browser
 ) -> None:

@@ -86,6 +86,7 @@ def test_a_save_shows_the_new_rules_at_the_same_position(page: Page, server: Des
     expect(page.get_by_text("1 of ")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_leak_is_marked_and_violates_a_law_whose_position_is_one_click_away(
     page: Page, server: DesignServer
 ) -> None:
@@ -110,6 +111,7 @@ def test_a_leak_is_marked_and_violates_a_law_whose_position_is_one_click_away(
     expect(laws).to_contain_text("All hold")
 
 
+@pytest.mark.slow
 def test_many_options_are_behind_a_summary_that_counts_the_changed_ones(
     browser: Browser, tmp_path: Path
 ) -> None:

@@ -95,6 +95,7 @@ def test_points_are_bars_in_seat_colours_with_a_hatch_for_each_source(
     assert not axe_violations(page)
 
 
+@pytest.mark.slow
 def test_the_deal_of_the_day_ends_with_rank_best_share_and_another_deal(visitor: Visitor) -> None:
     first, page = visitor("/"), visitor("/")
     for each in (first, page):

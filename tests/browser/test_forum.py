@@ -16,6 +16,7 @@ from .test_pages import axe_violations
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow
 def test_a_thread_is_started_answered_reported_and_moderated(
     tmp_path: Path, browser: Browser
 ) -> None:

@@ -16,7 +16,7 @@ from .conftest import Visitor, run_server
 from .table import open_table, wait_for_turn
 from .test_pages import axe_violations
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 GAMES: dict[str, Kind] = {"Tricks": "cards", "Auction": "bids", "Dash": "race"}
 
@@ -60,13 +60,7 @@ def test_the_markers_of_a_race_fit_in_their_space_and_its_rows_are_of_similar_le
     assert len(rows) > 1 and max(rows) - min(rows) <= 1
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param(name.lower(), marks=() if kind == "cards" else pytest.mark.slow)
-        for name, kind in GAMES.items()
-    ],
-)
+@pytest.mark.parametrize("game", [name.lower() for name in GAMES])
 def test_a_match_is_played_by_pressing_parts(visitor: Visitor, game: str) -> None:
     page = start_match(visitor, game)
     decisions, seq = 0, -1

@@ -88,6 +88,7 @@ def decide(page: Page, seat: int) -> None:
     )
 
 
+@pytest.mark.slow
 def test_two_players_pause_and_either_can_resume(visitor: Visitor) -> None:
     host, friend, watcher = visitor("/"), visitor("/", phone=True, dark=True), visitor("/")
     match = start_two_player_match(

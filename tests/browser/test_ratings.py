@@ -108,6 +108,7 @@ def test_a_player_who_left_sees_why_the_bots_win_does_not_count(visitor: Visitor
     expect(page.get_by_text("ranked behind all who stayed")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_finished_match_shows_rating_changes_and_can_be_exported_and_imported(
     visitor: Visitor,
 ) -> None:

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.browser
 REPLY = re.compile("^Reply to ")
 
 
+@pytest.mark.slow
 def test_a_message_answers_another_one_which_is_quoted_above_it(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True, dark=True)
     match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}])

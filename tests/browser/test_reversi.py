@@ -127,6 +127,7 @@ def test_its_pages_have_text_in_the_language_of_the_reader(
     expect(page.locator("main")).to_contain_text(sentence)
 
 
+@pytest.mark.slow
 def test_a_finished_match_is_reviewed_on_the_drawn_board(visitor: Visitor) -> None:
     page = visitor("/", drafts=False)
     page.goto(f"/t/{open_table(page, 'reversi', AGAINST_A_BOT, start=True, options=SMALL)}")

@@ -27,6 +27,7 @@ def start_three_games(page: Page) -> list[str]:
     return [open_table(page, "pylos", ALONE, start=True) for _ in range(3)]
 
 
+@pytest.mark.slow
 def test_tables_are_shown_in_a_grid_and_can_be_played_there(visitor: Visitor) -> None:
     page = visitor("/")
     open_table(page, "pylos", ALONE, start=True)

@@ -53,6 +53,7 @@ def offering_bot(page: Page, server: str, name: str) -> Iterator[Queue[bool]]:
         assert ends == [401], "the bot plays until its key ends"
 
 
+@pytest.mark.slow
 def test_a_chosen_bot_account_accepts_or_declines(visitor: Visitor, server_url: str) -> None:
     owner, host = visitor("/"), visitor("/lobby", phone=True, dark=True)
     owner_name = f"Ines {token_hex(3)}"

@@ -12,6 +12,7 @@ from .test_pages import axe_violations
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow
 def test_players_and_spectators_chat_separately_and_phrases_are_translated(
     visitor: Visitor,
 ) -> None:

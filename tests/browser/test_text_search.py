@@ -112,6 +112,7 @@ def test_questions_without_a_match_are_hidden(visitor: Visitor) -> None:
     )
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_the_faq_of_every_game_can_be_opened_and_searched(
     visitor: Visitor, game: str, phone: bool

@@ -30,7 +30,8 @@ def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True])
 def test_a_whole_match_is_played_by_pressing_parts(visitor: Visitor, phone: bool) -> None:
     page = visitor("/", phone=phone, drafts=False)
     page.evaluate(SEND_AT_ONCE)

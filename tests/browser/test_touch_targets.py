@@ -72,10 +72,7 @@ def small_controls(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(
     "game",
-    [
-        pytest.param(game, marks=() if game in ("betta", "carcassonne") else pytest.mark.slow)
-        for game in GAMES
-    ],
+    [pytest.param(game, marks=() if game == "carcassonne" else pytest.mark.slow) for game in GAMES],
 )
 def test_a_finger_hits_everything_at_a_table(visitor: Visitor, game: str) -> None:
     page = visitor("/help", phone=True)

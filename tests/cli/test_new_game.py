@@ -68,7 +68,7 @@ def test_its_own_tests_are_green(any_package: Path) -> None:
     ("kind", "checked"),
     [
         ("board", "0 secrets, 0 disguises."),
-        ("cards", "3 secrets, 1 disguise."),
+        pytest.param("cards", "3 secrets, 1 disguise.", marks=pytest.mark.slow),
         pytest.param("bids", "2 secrets, 1 disguise.", marks=pytest.mark.slow),
         pytest.param("race", "1 secret, 0 disguises.", marks=pytest.mark.slow),
     ],
@@ -188,6 +188,7 @@ def test_the_guide_to_balancing_runs(package: Path) -> None:
     assert re.match(r"\d+\.\d% \(\d", run(package, "-c", snippet))
 
 
+@pytest.mark.slow
 def test_the_tutorial_runs(tmp_path: Path) -> None:
     package = frogs(tmp_path / "games")
     steps = list(tutorial_steps())

@@ -44,7 +44,15 @@ def first_violation(game: AnyGame, matches: Iterable[Playout]) -> tuple[Trial, L
     raise LookupError("no law is violated")
 
 
-@pytest.mark.parametrize("broken", [game for _, game in BROKEN], ids=lambda game: game.__name__)
+@pytest.mark.parametrize(
+    "broken",
+    [
+        # Its law looks at many matches together, so that each attempt to shrink one takes long.
+        pytest.param(game, marks=pytest.mark.slow if game.__name__ == "Orderly" else ())
+        for _, game in BROKEN
+    ],
+    ids=lambda game: game.__name__,
+)
 def test_the_smallest_violation_is_shown_again_by_its_token(broken: type[AnyGame]) -> None:
     game = broken()
     trial, violation = first_violation(game, playouts(game, 3))

@@ -239,6 +239,7 @@ def test_contender_board() -> None:
             assert contender.prior == pytest.approx(simulation.slope * play.points)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "bag"), [(2, 70), (2, 12), (3, 60)])
 def test_champion_ranks_and_evaluates_on_the_same_deals(seats: int, bag: int) -> None:
     fastest_generator(graph("en"), TILE_SETS["english"], wait=True)

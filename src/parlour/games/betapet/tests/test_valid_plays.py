@@ -36,7 +36,7 @@ def compare_generators(language: str, words: WordGraph, count: int, jokers: tupl
     return total
 
 
-@pytest.mark.parametrize("language", ["en", "sv"])
+@pytest.mark.parametrize("language", ["en", pytest.param("sv", marks=pytest.mark.slow)])
 def test_generators_agree(language: str) -> None:
     assert compare_generators(language, partial_list(language), FEW, SOME_JOKERS) > 1_000
 
