@@ -16,6 +16,13 @@ from .test_betta_five_players import overlaps
 pytestmark = pytest.mark.browser
 
 
+RESIGN = """match => fetch(`/api/matches/${match}/resign`, {
+  method: 'POST',
+  headers: { 'x-parlour': '1', 'content-type': 'application/json' },
+  body: JSON.stringify({ seat: 0 }),
+})"""
+
+
 def contains(outer: Locator, inner: Locator) -> bool:
     """Return whether the box of an element contains that of another one."""
     outside, inside = outer.bounding_box(), inner.bounding_box()
@@ -50,6 +57,27 @@ def test_the_buttons_move_to_the_hand_on_a_wide_screen_only(visitor: Visitor) ->
     page.set_viewport_size({"width": 1100, "height": 800})
     expect(page.locator(".confirm-slot")).to_be_hidden()
     assert contains(page.locator(".act"), confirm)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=() if game == "pylos" else pytest.mark.slow)
+        for game in ("pylos", "betta", "betapet", "bulbous", "carcassonne")
+    ],
+)
+def test_a_review_leaves_no_room_for_the_buttons(visitor: Visitor, game: str) -> None:
+    page = table_of(visitor, game, 1280, 800)
+    page.evaluate(RESIGN, page.url.rsplit("/", 1)[-1])
+    page.goto(f"{page.url}/analysis")
+    slot, root = page.locator(".confirm-slot"), page.locator(".stage .root")
+    expect(root.locator("> *").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    for place in slot.all():
+        expect(place).to_be_hidden()
+    if game == "pylos":
+        board, stage = page.locator(".pylos-board").bounding_box(), root.bounding_box()
+        assert board and stage and board["width"] > 0.65 * stage["width"]
 
 
 def test_a_tile_is_confirmed_beside_the_drawn_tile(visitor: Visitor) -> None:

@@ -20,7 +20,7 @@ import {
 import { TAG } from './tags.js';
 
 /** Tile size in pixels: minimum, maximum, and the maximum when the camera chooses it. */
-const [MIN_TILE, MAX_TILE, MAX_FIT] = [22, 320, 120];
+const [MIN_TILE, MAX_TILE, MAX_FIT] = [14, 320, 120];
 /** Minimum tile size of a drafted tile on a touch screen, in pixels: a touch target of 44 pixels. */
 const TAP_TILE = 48;
 /**

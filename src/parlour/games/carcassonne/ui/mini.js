@@ -31,9 +31,10 @@ export default function mini(element, view) {
   addSharedDefinitions();
   const source = view?.tiles?.length ? view : SAMPLE;
   const { left, right, top, bottom } = mapBounds(source);
-  // The sample fills its card, but the map of a match is shown whole.
-  const fit = source === SAMPLE ? 'xMidYMid slice' : 'xMidYMid meet';
-  const viewBox = `${left * 100 - 6} ${top * 100 - 6} ${(right - left) * 100 + 12} ${(bottom - top) * 100 + 12}`;
+  // The sample fills its card to the edges, but the map of a match is shown whole with a margin.
+  const [fit, margin] = source === SAMPLE ? ['xMidYMid slice', -3] : ['xMidYMid meet', 6];
+  const [width, height] = [right - left, bottom - top].map(size => size * 100 + 2 * margin);
+  const viewBox = `${left * 100 - margin} ${top * 100 - margin} ${width} ${height}`;
   const name = source === SAMPLE ? SAMPLE_SHEET : sheetName(source.options);
   const draw = () =>
     render(
