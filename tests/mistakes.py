@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 
-def failing_function(game: str) -> Callable[..., Any]:
-    """Return a function that raises ZeroDivisionError and belongs to the package of a game."""
+def failing_function(
+    game: str, error: str = r"ZeroDivisionError('a\nmistake')"
+) -> Callable[..., Any]:
+    """Return a function that raises an error and belongs to the package of a game."""
     namespace: dict[str, Any] = {"__name__": f"parlour.games.{game}.mistake"}
-    exec("def fail(*arguments, **named): raise ZeroDivisionError('a\\nmistake')", namespace)
+    exec(f"def fail(*arguments, **named): raise {error}", namespace)
     fail: Callable[..., Any] = namespace["fail"]
     return fail

@@ -12,6 +12,7 @@ import pytest
 
 from parlour.games.betapet.rules.game import Betapet
 from parlour.plugin import registry
+from parlour.plugin.containment import contained_plugin
 from parlour.server.pages.pages import STATIC_PAGES
 from parlour.services.game_faults import GAME_FAULTS
 
@@ -98,6 +99,39 @@ async def use_everything(host: Guest, match: str) -> list[int]:
 async def test_a_failing_part_affects_only_its_game(
     tmp_path: Path, break_part: Callable[[str], None], part: str
 ) -> None:
+    await play_around_a_mistake(tmp_path, break_part, part)
+
+
+@pytest.mark.parametrize("part", ["view", "ranking", "count_statistics"])
+async def test_a_part_that_exits_affects_only_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    plugin, real = registry.game_plugin("betapet"), registry.game_plugin
+    exit, broken = failing_function("betapet", "SystemExit(3)"), list[str]()
+    sound: Any = getattr(Betapet, part) if part in RULES else getattr(plugin, part)
+
+    def function(*arguments: Any) -> Any:
+        return exit() if broken else sound(*arguments)
+
+    if part in RULES:
+        monkeypatch.setattr(Betapet, part, function)
+    else:
+        changes: dict[str, Any] = {part: function}
+        plugin = replace(plugin, **changes)
+    contained = contained_plugin(plugin)
+    monkeypatch.setattr(
+        registry, "game_plugin", lambda game: contained if game == "betapet" else real(game)
+    )
+    GAME_FAULTS.clear()
+    await play_around_a_mistake(tmp_path, broken.append, part)
+    assert GAME_FAULTS.faults()["betapet"].reason == "GameExit: SystemExit: 3"
+    GAME_FAULTS.clear()
+
+
+async def play_around_a_mistake(
+    tmp_path: Path, break_part: Callable[[str], None], part: str
+) -> None:
+    """Break a part of a game during a match, and use all lists, pages and another game."""
     async with run_server(tmp_path) as server:
         broken, host, _ = await server.two_at_a_table("betapet", settings={"public": True})
         well, left, _ = await server.two_at_a_table("pylos", settings={"public": True})

@@ -11,6 +11,7 @@ from pkgutil import iter_modules
 from traceback import walk_tb
 
 from parlour.core.game import AnyGame, AssetLookup, no_assets
+from parlour.plugin.containment import contained_plugin
 from parlour.plugin.plugin import GamePlugin
 from parlour.plugin.text_check import check_texts
 
@@ -41,7 +42,7 @@ def is_built_in(game: str) -> bool:
 
 @cache
 def game_plugin(game: str) -> GamePlugin:
-    """Return the plugin of a game.
+    """Return the plugin of a game; that of a package outside Parlour cannot end the process.
 
     Raise LookupError for an unknown game. Any exception of the plugin's import is propagated.
     """
@@ -55,7 +56,7 @@ def game_plugin(game: str) -> GamePlugin:
         raise TypeError(
             f"the id of the game in {package} is {plugin.game.spec.id!r}, but must be {game!r}"
         )
-    return plugin
+    return plugin if is_built_in(game) else contained_plugin(plugin)
 
 
 @cache
