@@ -55,8 +55,8 @@ def test_laws_that_do_not_apply_are_not_counted() -> None:
 
     check = GameCheck(Uneven, GamePlugin(game=Uneven), seeds=1)
     check.candidates = list(playouts(Uneven(), 1))
-    assert list(check._check_fairness(iter(()), 0.0)) == [None]
-    assert list(check._check_deals(iter(()), 0.0)) == [None]
+    check._check_fairness(0.0)
+    check._check_deals(0.0)
     assert not check.coverage.laws & {deals.LAW, fairness.LAW}
 
 

@@ -76,17 +76,20 @@ class GameCheck:
         easier to understand.
         """
         started_at = monotonic()
+
+        def deadline(share: float) -> float:
+            return started_at + share * self._seconds
+
         self.candidates = list(pairwise_order(list(playouts(self.game, self._seeds))))
         remaining = iter(self.candidates)
-        for share, check in (
-            (0.4, self._check_first_matches),
-            (0.45, self._check_memory),
-            (0.6, self._check_deals),
-            (0.75, self._check_fairness),
-            (1.0, self._check_matches),
-        ):
-            deadline = started_at + share * self._seconds
-            yield from check(remaining, deadline)
+        yield from self._check_matches(islice(remaining, REPEATED_MATCHES), deadline(0.4))
+        self._check_memory()
+        yield
+        self._check_deals(deadline(0.6))
+        yield
+        self._check_fairness(deadline(0.75))
+        yield
+        yield from self._check_matches(remaining, deadline(1.0))
 
     def trial(self, playout: Playout) -> Trial:
         """Return a match of the game with its secrets and disguises."""
@@ -98,9 +101,6 @@ class GameCheck:
     def is_complete(self) -> bool:
         """Whether the laws have been checked along all matches."""
         return self.matches == len(self.candidates)
-
-    def _check_first_matches(self, remaining: Iterator[Playout], deadline: float) -> Iterator[None]:
-        yield from self._check_matches(islice(remaining, REPEATED_MATCHES), deadline)
 
     def _check_matches(self, remaining: Iterator[Playout], deadline: float) -> Iterator[None]:
         """Check the laws along matches until the deadline, but along at least one."""
@@ -117,32 +117,31 @@ class GameCheck:
             self.matches += 1
             yield
 
-    def _check_memory(self, remaining: Iterator[Playout], deadline: float) -> Iterator[None]:
+    def _check_memory(self) -> None:
         repeated = self.candidates[: min(REPEATED_MATCHES, self.matches)]
         memory.check_memory(self._build, self.game, repeated)
         self.coverage.laws.add(memory.LAW)
-        yield
 
-    def _check_deals(self, remaining: Iterator[Playout], deadline: float) -> Iterator[None]:
-        if self.game.spec.has_hidden_information:
-            dealt = self._until(deadline, fresh_playouts(self.candidates, "deal", MAX_DEALS))
-            # With fewer deals the test cannot fail, so the law does not count as checked.
-            if deals.check_deals(self.game, dealt) >= deals.MIN_DEALS:
-                self.coverage.laws.add(deals.LAW)
-        yield
+    def _check_deals(self, deadline: float) -> None:
+        if not self.game.spec.has_hidden_information:
+            return
+        dealt = self._until(deadline, fresh_playouts(self.candidates, "deal", MAX_DEALS))
+        # With fewer deals the test cannot fail, so the law does not count as checked.
+        if deals.check_deals(self.game, dealt) >= deals.MIN_DEALS:
+            self.coverage.laws.add(deals.LAW)
 
-    def _check_fairness(self, remaining: Iterator[Playout], deadline: float) -> Iterator[None]:
+    def _check_fairness(self, deadline: float) -> None:
         even = [
             playout
             for playout in self.candidates
             if playout.seats > 1 and self.game.has_even_seats(playout.options)
         ]
-        if even:
-            played = fresh_playouts(even, "fair", MAX_MATCHES)
-            needed = fairness.MIN_MATCHES * len({playout.seats for playout in even})
-            if fairness.check_fairness(self.game, self._until(deadline, played)) >= needed:
-                self.coverage.laws.add(fairness.LAW)
-        yield
+        if not even:
+            return
+        played = fresh_playouts(even, "fair", MAX_MATCHES)
+        needed = fairness.MIN_MATCHES * len({playout.seats for playout in even})
+        if fairness.check_fairness(self.game, self._until(deadline, played)) >= needed:
+            self.coverage.laws.add(fairness.LAW)
 
     def _until(self, deadline: float, items: Iterator[Playout]) -> Iterator[Playout]:
         """Yield items until the deadline."""
