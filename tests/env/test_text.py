@@ -5,12 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import parlour.env
-from parlour.core.game import LogEntry, Seat
+from parlour.core.game import Action, LogEntry, Seat
 from parlour.env.text import action_text, entry_text
 from parlour.games.bulbous.rules.actions import Add
 from parlour.games.carcassonne.rules.actions import Bet
+from parlour.plugin import strings
 
 from .subjects import MANY, Setting
 
@@ -68,3 +70,19 @@ def test_what_has_no_message_is_json() -> None:
     assert action_text("carcassonne", Bet("a")) == 'Place a bet {"do":"bet","chip":"a"}'
     entry = LogEntry("unheard-of", Seat(0), parts=(LogEntry("also-unheard-of"),))
     assert entry_text("pylos", entry).count("unheard-of") == 3
+
+
+def test_an_action_names_the_player_of_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ask(Action, frozen=True):
+        target: Seat
+        card: str
+
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(
+        FluentResource(
+            "g-do-ask = Ask { $target-name } for { $card }\nh-do-ask = Ask for { $card }"
+        )
+    )
+    monkeypatch.setattr(strings, "game_bundle", lambda game, language: bundle)
+    assert action_text("g", Ask(Seat(2), "rose")) == "Ask Seat 3 for rose"
+    assert action_text("h", Ask(Seat(2), "rose")).startswith('Ask for rose {"do":"ask"')

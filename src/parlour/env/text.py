@@ -53,8 +53,13 @@ def action_text(game: str, action: Any, language: str = "en") -> str:
         for name, value in fields.items()
         if isinstance(value, str | int | list | tuple)
     }
+    names = {
+        f"{name}-name": f"Seat {value + 1}"
+        for name, value in arguments.items()
+        if isinstance(value, int)
+    }
     message = f"{game}-do-{kind}"
-    said = game_message(game, language, message, arguments)
+    said = game_message(game, language, message, arguments | names)
     if said is not None and _names_all(game, language, message, tuple(fields)):
         return said
     return " ".join([*([] if said is None else [said]), encode(action).decode()])
@@ -62,8 +67,12 @@ def action_text(game: str, action: Any, language: str = "en") -> str:
 
 @cache
 def _names_all(game: str, language: str, message: str, fields: tuple[str, ...]) -> bool:
-    """Return whether a message contains the values of all these fields."""
-    marks = {name: chr(PRIVATE_USE + number) for number, name in enumerate(fields)}
+    """Return whether a message contains the values of all these fields, or their players."""
+    marks = {
+        argument: chr(PRIVATE_USE + number)
+        for number, name in enumerate(fields)
+        for argument in (name, f"{name}-name")
+    }
     said = game_message(game, language, message, marks) or ""
     return all(mark in said for mark in marks.values())
 

@@ -31,10 +31,10 @@ export function actionName({ action, deed }, before, ui) {
     return (
       ui?.actionLabel?.(action, before, t) ??
       ui?.actionText?.(action, before, t) ??
-      actionText(game, action)
+      actionText(game, action, before.seats)
     );
   } catch {
-    return actionText(game, action);
+    return actionText(game, action, before.seats);
   }
 }
 

@@ -418,11 +418,11 @@ export class LayoutBoard {
 
   /** @param {Action[]} actions */
   actionList(actions) {
-    const { frame, draft } = this;
+    const { draft } = this;
     return html`<ul class="lb-actions" data-group>${actions.map(
       action => html`<li><button type="button" class="chip"
         aria-pressed=${String(action === draft.value.action)} @click=${() => this.chooseAction(action)}
-        >${actionText(/** @type {Frame} */ (frame).game, action)}</button></li>`,
+        >${this.textOf(action)}</button></li>`,
     )}</ul>`;
   }
 
@@ -444,9 +444,9 @@ export class LayoutBoard {
     const ask = [`${game}-ask-${turn.phase}-next`, `${game}-ask-${turn.phase}`].find(
       (id, at) => (at || pressed.length) && hasMessage(id),
     );
-    const prompt = ready ? actionText(game, ready) : host.t(ask ?? 'site-choose-move');
+    const prompt = ready ? this.textOf(ready) : host.t(ask ?? 'site-choose-move');
     const more = listed.map(one => ({
-      text: actionText(game, one),
+      text: this.textOf(one),
       run: () => this.chooseAction(one),
     }));
     host.setActionBar({
@@ -474,6 +474,12 @@ export class LayoutBoard {
       if (found) points.set(id, found);
     }
     return points;
+  }
+
+  /** @param {Action} action */
+  textOf(action) {
+    const { game, seats } = /** @type {Frame} */ (this.frame);
+    return actionText(game, action, seats);
   }
 
   /** @param {number} seat */

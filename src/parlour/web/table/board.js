@@ -46,7 +46,7 @@ export const textBoard = {
       choose(null);
     };
     function draw() {
-      const { mine, legal_actions: legal, game, view: seen } = /** @type {Frame} */ (shown);
+      const { mine, legal_actions: legal, game, seats, view: seen } = /** @type {Frame} */ (shown);
       const confirm = chosen ? { text: t('site-send'), run: send } : null;
       const undo = chosen ? { text: t('site-undo'), run: () => choose(null) } : null;
       if (mine) host.setActionBar({ prompt: t('site-choose-move'), confirm, undo });
@@ -57,7 +57,7 @@ export const textBoard = {
             aria-pressed=${action === chosen}
             @click=${() => choose(action === chosen ? null : action)}
           >
-            ${actionText(game, action)}
+            ${actionText(game, action, seats)}
           </button>
         </li>`;
       render(

@@ -22,7 +22,7 @@ const EVALUATE_AFTER_MS = 160;
  */
 function legalMoveCommands(frame, ui) {
   return (frame.legal_actions ?? []).map((action, i) => {
-    const words = ui?.actionText?.(action, frame, t) ?? actionText(frame.game, action);
+    const words = ui?.actionText?.(action, frame, t) ?? actionText(frame.game, action, frame.seats);
     return { text: words, description: '', action, points: frame.previews?.[i]?.points ?? null };
   });
 }

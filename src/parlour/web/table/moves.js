@@ -43,7 +43,7 @@ export class MoveList {
     const all = frame.legal_actions.map((action, i) => ({
       action,
       key: JSON.stringify(action),
-      words: words?.(action, frame, t) ?? actionText(frame.game, action),
+      words: words?.(action, frame, t) ?? actionText(frame.game, action, frame.seats),
       points: frame.previews?.[i]?.points ?? null,
     }));
     const query = this.query.trim().toLowerCase();

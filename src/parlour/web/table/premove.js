@@ -246,7 +246,9 @@ export class Premove {
   get text() {
     const { action, frame } = this;
     if (!action || !frame) return '';
-    const move = this.table.ui()?.actionText?.(action, frame, t) ?? actionText(frame.game, action);
+    const move =
+      this.table.ui()?.actionText?.(action, frame, t) ??
+      actionText(frame.game, action, frame.seats);
     return t('site-premove-set', { move });
   }
 
