@@ -7,6 +7,9 @@ from urllib.parse import quote
 
 import pytest
 
+from parlour.core.game import replace
+from parlour.games.pylos.rules.game import Pylos
+
 from .harness import ServedApplication
 
 
@@ -117,6 +120,26 @@ async def test_a_seat_is_refused_if_the_terms_have_changed(server: ServedApplica
     # A seated player does not have to confirm the changed terms.
     await host.post(f"/api/tables/{match}/configure", {"settings": shown["settings"]})
     await friend.post(f"/api/tables/{match}/sit", {"terms_digest": listed["terms_digest"]})
+
+
+async def test_a_game_without_draw_offers_has_none_at_its_tables(
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Pylos, "spec", replace(Pylos.spec, has_draw_offers=False))
+    host, friend = server.guest(), server.guest()
+    match = await host.open_table(settings={"draws": True})
+    shown = await host.get(f"/api/tables/{match}")
+    assert shown["settings"]["draws"] is False
+    changed = {"settings": shown["settings"] | {"draws": True, "pauses": False}}
+    await host.post(f"/api/tables/{match}/configure", changed)
+    shown = await host.get(f"/api/tables/{match}")
+    assert (shown["settings"]["draws"], shown["settings"]["pauses"]) == (False, False)
+    await friend.take_seat(match)
+    await host.post(f"/api/tables/{match}/start")
+    async with host.at(match) as line:
+        await line.frame(lambda frame: frame["phase"] == "playing")
+        refusal = await line.ask("offer", seat=0, what="draw")
+        assert refusal["code"] == "core.offer-not-available"
 
 
 async def test_the_host_assigns_the_seats(server: ServedApplication) -> None:

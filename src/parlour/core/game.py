@@ -107,6 +107,7 @@ class GameSpec(Value, frozen=True, kw_only=True):
         has_player_colours: Whether the seat colours only tell the players apart, so that players
             keep theirs in a rematch. If not, the rules or the board tie the colours to the seats.
         has_tie_break: Whether seats with equal scores may have different ranks.
+        has_draw_offers: Whether players may agree on a draw.
     """
 
     id: str
@@ -121,6 +122,7 @@ class GameSpec(Value, frozen=True, kw_only=True):
     weight: int = 1
     has_player_colours: bool = False
     has_tie_break: bool = False
+    has_draw_offers: bool = True
 
 
 class Turn(Value, frozen=True):

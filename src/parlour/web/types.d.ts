@@ -334,6 +334,7 @@ export interface Spec {
   minutes: number;
   weight: number;
   has_player_colours: boolean;
+  has_draw_offers: boolean;
 }
 export interface Schema {
   $ref?: string;

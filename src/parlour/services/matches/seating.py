@@ -15,9 +15,10 @@ from parlour.core.event import (
     Opened,
     Seated,
     Started,
+    TableSettings,
     Vacated,
 )
-from parlour.core.game import Illegal, Seat
+from parlour.core.game import GameSpec, Illegal, Seat, replace
 from parlour.core.rng import Rng
 from parlour.db.records import Player, is_bot_account
 from parlour.services.accounts.reserved_names import require_unreserved
@@ -69,7 +70,7 @@ class TableCommands:
             options=options,
             seats=seats,
             key=key,
-            settings=require_valid_clock(request.settings),
+            settings=_valid_settings(request.settings, game.spec),
             host=player.id,
         )
         nonce = nonce_bytes(request.nonce)
@@ -203,7 +204,7 @@ class TableCommands:
             settings = (
                 match.settings
                 if request.settings is None
-                else require_valid_clock(request.settings)
+                else _valid_settings(request.settings, loaded.game.spec)
             )
             occupants = (match.occupants + (None,) * seats)[:seats]
             is_unchanged = (options, seats, settings) == (
@@ -322,3 +323,12 @@ def nonce_bytes(text: str) -> bytes:
     if len(nonce) > MAX_NONCE_BYTES:
         raise Illegal("core.not-a-nonce")
     return nonce
+
+
+def _valid_settings(settings: TableSettings, spec: GameSpec) -> TableSettings:
+    """Return the settings of a table, without draws in games that have no draw offers.
+
+    Raise Illegal for an invalid clock.
+    """
+    valid = require_valid_clock(settings)
+    return valid if spec.has_draw_offers else replace(valid, draws=False)

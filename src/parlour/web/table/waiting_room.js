@@ -356,7 +356,7 @@ function settingsForm(
       send('configure', fitOptions(card, { ...options, [option]: value }, occupants.length)),
     )}
     ${clockFields(tableSettings.clock, clock => changeSettings({ clock }), card.clocks, card.spec.id)}
-    ${POWERS.map(settingSwitch)}
+    ${POWERS.filter(([what]) => what !== 'draws' || card.spec.has_draw_offers).map(settingSwitch)}
     ${tableSettings.watchers ? delayField(tableSettings.delay, delay => changeSettings({ delay })) : nothing}
     ${occupants.length > 1 ? abandonmentField(tableSettings.leaver, leaver => changeSettings({ leaver })) : nothing}
   </form>`;
