@@ -22,7 +22,7 @@ class Step(NamedTuple):
         kind: `sh` for one command, `python` for a part of a session, `file` for the contents of a
             file, `diff` for changes, `text` for output.
         body: The command without its comment, the code, the contents, the changes or the output.
-        path: The path of a file; below the package, or of `record.py` in Parlour's folder.
+        path: The path of a file below the package.
     """
 
     kind: str

@@ -14,6 +14,7 @@ from parlour.cli import bench, check, main
 from parlour.core.game import Seat
 from parlour.core.game import replace as core_replace
 from parlour.core.rng import Rng
+from parlour.games import pylos
 from parlour.games.betta.rules.state import State
 from parlour.games.pylos.rules.notation import position_text
 from parlour.laws import game_check
@@ -37,6 +38,19 @@ def test_check_uses_the_secrets_and_disguises_of_the_plugin(
     output = capsys.readouterr().out
     assert "The secret “added cards” changed nothing in these matches." in output
     assert output.splitlines()[-1].endswith("laws, 3 secrets, 1 disguise.")
+
+
+def test_check_names_messages_that_strings_lack(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "strings").mkdir()
+    english = Path(pylos.__file__).parent / "strings" / "en.ftl"
+    text = english.read_text("utf-8").replace("pylos-line =", "pylos-lime =")
+    (tmp_path / "strings" / "en.ftl").write_text(text, "utf-8")
+    monkeypatch.setattr(check, "files", lambda package: tmp_path)
+    assert run("check", "pylos", "--seeds", 1, "--every", 40, "--seconds", 1) == 1
+    said = capsys.readouterr().out
+    assert "All laws hold" in said and "en.ftl lacks pylos-line.\n" in said
 
 
 def test_check_refuses_hidden_information_without_secrets(

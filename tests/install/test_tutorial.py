@@ -110,8 +110,47 @@ def test_every_step_of_the_tutorial_works_after_make_play(clone: Path) -> None:
         elif kind == "diff":
             run(package, "git apply -", body)
         elif kind == "file":
-            (clone / path if path == "record.py" else package / path).write_text(body, "utf-8")
+            (package / path).write_text(body, "utf-8")
     assert len(lines) == 9 and all(line.startswith(".venv/bin/") for line in lines)
+
+
+TUTORIALS = ("write-a-bot", "write-a-remote-bot", "train-an-agent")
+"""The other tutorials with commands of Parlour, which activate the environment first."""
+
+
+def code_blocks(tutorial: str, language: str) -> list[str]:
+    page = (ROOT / "docs/tutorials" / f"{tutorial}.md").read_text("utf-8")
+    return re.findall(rf"```{language}\n(.*?)```", page, re.DOTALL)
+
+
+@pytest.mark.parametrize("tutorial", TUTORIALS)
+def test_the_commands_of_other_tutorials_are_in_the_activated_environment(
+    clone: Path, tutorial: str
+) -> None:
+    first, *others = code_blocks(tutorial, "sh")
+    activation, *installs = first.splitlines()
+    assert activation == ". .venv/bin/activate"
+    lines = [line for block in ("\n".join(installs), *others) for line in block.splitlines()]
+    for name in {line.split()[0] for line in lines} | {"python"}:
+        found = run_in_shell(clone, activation, f"command -v {name}")
+        assert found.strip() == str(clone / ".venv" / "bin" / name), (name, found)
+    for line in installs:
+        # Installing PyTorch and all agents' packages would take minutes.
+        assert "Would install" in run_in_shell(clone, activation, f"{line} --dry-run")
+    subcommands = {line.split()[1] for line in lines if line.startswith("parlour ")}
+    for name in subcommands:
+        assert "Usage: parlour" in run_in_shell(clone, activation, f"parlour {name} --help")
+
+
+def test_the_program_of_the_tutorial_on_bots_runs(clone: Path) -> None:
+    (program,) = code_blocks("write-a-bot", "python")
+    (clone / "my_bot.py").write_text(program, "utf-8")
+    assert run_in_shell(clone, ". .venv/bin/activate", "python my_bot.py") == "True\n"
+
+
+def run_in_shell(folder: Path, *lines: str) -> str:
+    """Run lines in a new shell in the clone and return their output."""
+    return run(folder, shlex.join(["sh", "-ec", "\n".join(lines)]))
 
 
 @pytest.mark.parametrize("kind", ["cards", "bids", "race"])

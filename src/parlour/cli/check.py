@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from time import monotonic
 from typing import Annotated
@@ -18,7 +19,9 @@ from parlour.laws.game_check import GameCheck, installed_check
 from parlour.laws.moment import find_violation, moment_from_token
 from parlour.laws.report import violation_report
 from parlour.laws.shrinking import shrunk_violation
+from parlour.laws.string_check import StringReport, check_strings, collect_messages
 from parlour.laws.violation import LawViolation
+from parlour.plugin.registry import game_plugin, installed_games
 from parlour.services.games import Games
 
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
@@ -29,6 +32,9 @@ secrets=… to GamePlugin in plugin.py, or set has_hidden_information=False in t
 
 BAD_TOKEN = """\
 This is not a position of {name}. Copy the whole text that follows --again in the report."""
+
+STRINGS_S = 10.0
+"""The time (s) for which matches are played for their messages, unless there is less."""
 
 SHRINKING_S = 30.0
 """The time (s) for which the shortest match that violates a law is searched."""
@@ -51,7 +57,8 @@ def check(
     """Play random matches of a game and check that their positions obey the laws.
 
     Matches with pairs of option values that have not been combined yet are played first. A
-    violated law is shown in the shortest match that was found.
+    violated law is shown in the shortest match that was found. If all laws hold, the strings of
+    the package are compared with the messages that the game needs.
 
     Args:
         game: The id of the game.
@@ -87,8 +94,13 @@ def check(
     except LawViolation as violation:
         _print_smallest(checked, violation, console)
         return 1
+    problems, notes = _string_report(checked, STRINGS_S if thorough else min(STRINGS_S, seconds))
+    for note in notes:
+        console.print(note, markup=False, highlight=False)
     _print_summary(checked, console)
-    return 0
+    for problem in problems:
+        console.print(problem, style="bold red", markup=False, highlight=False)
+    return 1 if problems else 0
 
 
 def _check_again(checked: GameCheck, token: str, console: Console) -> int:
@@ -120,6 +132,19 @@ def _print_smallest(checked: GameCheck, violation: LawViolation, console: Consol
 def _print_report(report: str, console: Console) -> None:
     """Print a report without breaking its lines, so that its command can be copied."""
     console.print(report, style="bold red", markup=False, highlight=False, soft_wrap=True)
+
+
+def _string_report(checked: GameCheck, seconds: float) -> StringReport:
+    """Return what is wrong with the strings of the package.
+
+    Args:
+        checked: The check, after it has run.
+        seconds: The time (s) after which no further match is played for its messages.
+    """
+    game, deadline = checked.game, monotonic() + seconds
+    plugin, package = game_plugin(game.spec.id), files(installed_games()[game.spec.id])
+    required = collect_messages(game, plugin, checked.candidates, lambda: monotonic() > deadline)
+    return check_strings(package, game, plugin, required)
 
 
 def _run(checked: GameCheck, console: Console) -> None:
