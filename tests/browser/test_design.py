@@ -102,6 +102,15 @@ def test_a_leak_is_marked_and_violates_a_law_whose_position_is_one_click_away(
     expect(lens.get_by_role("button", name="view.hand =")).to_contain_text("may know: hands")
     leak.focus()
     expect(lens).to_contain_text("which Seat 1 may not know")
+    # The steps with leaks are marked on the slider, and the counters that leak on the board.
+    step = page.get_by_role("slider", name="Step")
+    expect(page.locator(".marked .mark.law")).to_be_visible()
+    expect(page.locator(".marked .mark.leak").first).to_be_visible()
+    expect(step).to_have_accessible_description(
+        re.compile("fails at step 0; A view leaks at steps 0 to ")
+    )
+    expect(page.locator(".view").first.locator(".lb-counter[data-lit]")).not_to_have_count(0)
+    expect(page.locator(".view").nth(1).locator("[data-lit]")).to_have_count(0)
     assert axe_violations(page) == []
     page.get_by_role("slider", name="Step").press("End")
     laws.get_by_role("button", name="Go to position").click()
@@ -109,6 +118,95 @@ def test_a_leak_is_marked_and_violates_a_law_whose_position_is_one_click_away(
     server.rewrite("rules/game.py", LEAK[1], LEAK[0])
     expect(leak).to_contain_text("no secret")
     expect(laws).to_contain_text("All hold")
+    expect(page.locator(".marked .mark")).to_have_count(0)
+    lens.get_by_role("button", name="Seat 1", exact=True).click()
+    lens.get_by_role("button", name="view.hand =").focus()
+    first = page.locator(".view").first
+    expect(first.locator(".lb-hand [data-lit]")).not_to_have_count(0)
+    expect(first.locator(".lb-counter[data-lit]")).to_have_count(0)
+
+
+def test_an_action_on_a_board_continues_the_match(page: Page) -> None:
+    board = page.get_by_role("region", name="Board of seat 1")
+    other = page.get_by_role("region", name="Board of seat 2")
+    cards = board.locator(".lb-hand .lb-part")
+    count = cards.count()
+    assert count > 1
+    board.locator(".lb-hand [data-next]").last.click()
+    expect(page.get_by_text("1 of 1")).to_be_visible()
+    expect(cards).to_have_count(count - 1)
+    match = page.get_by_role("region", name="Match")
+    expect(match).to_contain_text("Seat 1: ")
+    # The next decisions are played with the keyboard.
+    other.locator(".lb-hand [data-next]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("2 of 2")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("2 of 2")).to_be_visible()
+    page.get_by_role("button", name="Previous step").click()
+    expect(page.get_by_text("1 of 2")).to_be_visible()
+    # Another action at an earlier step replaces the later ones.
+    other.locator(".lb-hand [data-next]").last.click()
+    expect(page.get_by_text("2 of 2")).to_be_visible()
+    match.get_by_role("button", name="Random match of seed 0").click()
+    expect(page.get_by_text(re.compile("2 of (?!2$)"))).to_be_visible()
+    expect(page).not_to_have_url(re.compile("decisions="))
+
+
+def test_decisions_that_new_rules_refuse_end_the_match_with_the_reason(
+    page: Page, server: DesignServer
+) -> None:
+    page.get_by_role("region", name="Board of seat 1").locator("[data-next]").first.click()
+    expect(page.get_by_text("1 of 1")).to_be_visible()
+    old = "        if seat not in turn.seats or isinstance"
+    refusal = "        if len(state.hands) == 3:\n            raise Illegal('core.not-your-turn')\n"
+    server.rewrite("rules/game.py", old, refusal + old)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("This match cannot be continued")
+    expect(alert).to_contain_text("Decision 1 is not legal in these rules (core.not-your-turn).")
+    expect(page.get_by_text("0 of 0")).to_be_visible()
+    page.get_by_role("region", name="Board of seat 1").locator("[data-next]").first.click()
+    expect(page.locator(".toast")).to_have_text("It is not your turn.")
+    server.rewrite("rules/game.py", refusal + old, old)
+    expect(alert).to_have_count(0)
+
+
+def test_bots_play_matches_that_open_on_the_boards(page: Page, server: DesignServer) -> None:
+    bots = page.get_by_role("region", name="Bots")
+    bots.get_by_role("combobox", name="Level").select_option("random")
+    bots.get_by_role("button", name="Start").click()
+    expect(bots.locator(".bot-matches li")).to_have_count(6)
+    expect(bots.locator(".wins tbody tr")).to_have_count(3)
+    expect(bots).to_contain_text(re.compile(r"\d matches, 3 seats, Random"))
+    # The page answers while bots play.
+    page.get_by_role("slider", name="Step").press("ArrowRight")
+    expect(page.get_by_text("1 of ")).to_be_visible()
+    bots.get_by_role("button", name="Stop").click()
+    expect(bots.get_by_role("status")).to_have_text("Stopped")
+    assert axe_violations(page) == []
+    match = bots.locator(".bot-matches button").nth(2)
+    seed, result = match.locator("b").inner_text(), match.locator("span").inner_text()
+    length = re.search(r"(\d+) decisions", result)
+    assert length
+    match.click()
+    expect(page.get_by_text(f"{length[1]} of {length[1]}")).to_be_visible()
+    expect(page.locator("output[for=seed]")).to_have_text(seed.removeprefix("Seed "))
+    page.get_by_role("slider", name="Step").press("Home")
+    expect(page.get_by_text(f"0 of {length[1]}")).to_be_visible()
+
+
+def test_an_error_of_a_bot_is_shown_with_its_match(page: Page, server: DesignServer) -> None:
+    old = "def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:\n"
+    broken = f"{old}        if state.round == 3:\n            raise KeyError('no winner')\n"
+    server.rewrite("rules/game.py", old, broken)
+    bots = page.get_by_role("region", name="Bots")
+    bots.get_by_role("combobox", name="Level").select_option("random")
+    bots.get_by_role("button", name="Start").click()
+    expect(bots.get_by_role("alert")).to_contain_text("KeyError: 'no winner'")
+    bots.get_by_role("button", name="Show where match 0 ended").click()
+    expect(page.get_by_text(re.compile(r"^(\d+) of \1$"))).to_be_visible()
+    server.rewrite("rules/game.py", broken, old)
+    expect(bots.get_by_role("alert")).to_have_count(0)
 
 
 @pytest.mark.slow

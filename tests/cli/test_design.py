@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -121,7 +121,7 @@ def checked_laws(server: DesignServer, **changes: str | int) -> Any:
     assert answer.status_code == 204, answer.text
     return server.status_when(
         lambda status: (
-            status["laws"]["match"] == {**question, "viewer": None}
+            status["laws"]["match"] == {**question, "decisions": "", "viewer": None}
             and not status["laws"]["is_running"]
         )
     )["laws"]
@@ -137,14 +137,116 @@ def test_the_laws_are_checked_again_after_a_save(server: DesignServer) -> None:
     assert failed["law"].startswith(("secrecy", "knowledge"))
     assert failed["report"].startswith("Law violated: ")
     assert failed["command"].startswith("parlour check frogs --again ")
+    assert failed["viewer"] == "spectators"
     boards = server.position(step=failed["step"])
     assert boards["step"] == failed["step"]
+    assert checked_laws(server)["report"]["leaks"][0] == failed["step"]
 
 
-def test_a_check_needs_a_request_of_the_page(shared_server: DesignServer) -> None:
-    question = {"seats": 3, "seed": 0, "step": 0, "options": "{}"}
-    assert httpx.post(f"{shared_server.address}/api/laws", json=question).status_code == 403
-    assert shared_server.get("/api/status")["laws"]["match"] is None
+def test_changes_need_a_request_of_the_page(shared_server: DesignServer) -> None:
+    position = {"seats": 3, "seed": 0, "step": 0, "options": "{}"}
+    for path, question in (
+        ("laws", position),
+        ("bots", {"seats": 3, "options": "{}", "level": "random"}),
+        ("play", {"position": position, "seat": 0, "action": {}}),
+    ):
+        assert httpx.post(f"{shared_server.address}/api/{path}", json=question).status_code == 403
+    assert httpx.delete(f"{shared_server.address}/api/bots").status_code == 403
+    status = shared_server.get("/api/status")
+    assert status["laws"]["match"] is None and status["bots"]["question"] is None
+
+
+def acted(server: DesignServer, path: str, seat: int, action: Any, **changes: str | int) -> Any:
+    """Return the answer about an action of a seat in a position."""
+    position: dict[str, str | int] = {"seats": 3, "seed": 0, "step": 0, "options": "{}", **changes}
+    question = {"position": position, "seat": seat, "action": action}
+    answer = httpx.post(
+        f"{server.address}/api/{path}", json=question, headers={"x-parlour": "1"}
+    ).raise_for_status()
+    return answer.json()
+
+
+def choice_of_one_seat(server: DesignServer) -> tuple[int, Any, Any]:
+    """Return the first step at which one seat alone chooses, its position and its board."""
+    for step in range(40):
+        position = server.position(step=step)
+        awaited = [board for board in position["boards"] if board["legal_actions"] is not None]
+        if len(awaited) == 1 and awaited[0]["legal_actions"] > 1:
+            return step, position, awaited[0]
+    raise LookupError("no seat chooses alone")
+
+
+def test_an_action_continues_the_match_with_decisions_of_its_own(
+    shared_server: DesignServer,
+) -> None:
+    step, start, board = choice_of_one_seat(shared_server)
+    seat, legal = board["seat"], board["frame"]["legal_actions"]
+    assert board["frame"]["mine"] and len(legal) == board["legal_actions"]
+    before = shared_server.position(step=step + 1)
+    action = next(each for each in legal if each != before["decision"]["action"])
+    assert list(acted(shared_server, "preview", seat, action, step=step)) == ["preview"]
+    played = acted(shared_server, "play", seat, action, step=step)
+    assert played["step"] == step + 1
+    after = shared_server.position(step=99, decisions=played["decisions"])
+    assert (after["step"], after["last_step"]) == (step + 1, step + 1)
+    assert after["decision"] == {"seat": seat, "action": action}
+    same = shared_server.position(step=step, decisions=played["decisions"])
+    assert same["boards"] == start["boards"]
+    query = httpx.QueryParams({"seats": 3, "seed": 0, "viewer": seat, **played})
+    hands = [
+        next(
+            field["value"]
+            for field in shared_server.get(f"/api/lens?{each}")["fields"]
+            if field["path"] == "view.hand"
+        )
+        for each in (query, query.set("step", step))
+    ]
+    assert hands[0] != hands[1]
+
+
+def test_actions_that_the_rules_refuse_change_nothing(shared_server: DesignServer) -> None:
+    step, _, board = choice_of_one_seat(shared_server)
+    seat, action = board["seat"], board["frame"]["legal_actions"][0]
+    waiting = (seat + 1) % 3
+    for path in ("play", "preview"):
+        answer = acted(shared_server, path, waiting, action, step=step)
+        assert answer["failure"]["summary"] == "It is not your turn."
+        assert list(acted(shared_server, path, 9, action, step=step)) == ["failure"]
+        assert list(acted(shared_server, path, seat, {"do": "fly"}, step=step)) == ["failure"]
+        other = shared_server.position(step=step)["boards"][waiting]["frame"]["view"]["hand"][0]
+        refused = acted(shared_server, path, seat, {**action, "card": other}, step=step)["refusal"]
+        assert refused["code"].startswith("frogs.") and refused["message"]
+    assert list(shared_server.position(decisions="nonsense")) == ["failure"]
+
+
+def bots_when(server: DesignServer, holds: Callable[[Any], bool]) -> Any:
+    """Return the status of the bots once a condition holds."""
+    return server.status_when(lambda status: holds(status["bots"]))["bots"]
+
+
+def test_bots_play_until_they_are_stopped_and_a_save_drops_their_results(
+    server: DesignServer,
+) -> None:
+    question = {"seats": 3, "options": "{}", "level": "beginner"}
+    headers = {"x-parlour": "1"}
+    httpx.post(f"{server.address}/api/bots", json=question, headers=headers).raise_for_status()
+    bots = bots_when(server, lambda bots: bool(bots["report"] and bots["report"]["matches"] > 6))
+    assert bots["is_running"] and bots["question"] == question
+    # The page answers meanwhile.
+    assert server.position(step=1)["step"] == 1
+    httpx.delete(f"{server.address}/api/bots", headers=headers).raise_for_status()
+    bots = bots_when(server, lambda bots: not bots["is_running"])
+    report = bots["report"]
+    assert len(report["wins"]) == 3 and len(report["latest"]) == 6
+    assert abs(sum(wins["value"] for wins in report["wins"]) - 1) < 1e-9
+    for match in report["latest"]:
+        end = server.position(seed=match["seed"], step=10_000, decisions=match["decisions"])
+        assert end["failure"] is None and end["last_step"] == match["length"]
+        assert all(board["legal_actions"] is None for board in end["boards"])
+    httpx.post(f"{server.address}/api/bots", json=question, headers=headers).raise_for_status()
+    bots_when(server, lambda bots: bots["is_running"])
+    status = server.rewrite("strings/en.ftl", "frogs-name = Frogs", "frogs-name = Toads")
+    assert status["bots"] == {"is_running": False, "report": None, "question": None}
 
 
 def lens_fields(server: DesignServer, viewer: str) -> dict[str, Any]:
@@ -158,6 +260,7 @@ def test_the_lens_marks_a_field_that_shows_what_a_seat_may_not_know(server: Desi
         fields = lens_fields(server, viewer)
         assert all(not field["leaks"] for field in fields.values())
         assert fields["view.hand"]["known"] == (["hands"] if viewer else [])
+        assert bool(fields["view.hand"]["parts"]) == bool(viewer)
         assert fields["view.tricks"]["known"] == []
     server.rewrite("rules/game.py", *LEAK)
     for viewer in ("&viewer=0", "&viewer=2", ""):

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.design import laws_process
 from parlour.design.laws_process import run_laws_process
-from parlour.design.package_process import PositionQuestion
+from parlour.design.questions import PositionQuestion
 
 
 @pytest.mark.parametrize("error", [SyntaxError("invalid syntax"), SystemExit(2)])

@@ -34,7 +34,11 @@ def test_each_step_is_the_position_of_the_match_that_the_laws_are_checked_along(
             assert board.frame is not None and board.frame.view is not None
             seen = game.view(steps[step].state, board.seat)
             assert bytes(board.frame.view) == encode(seen)
-            assert not board.frame.mine and board.frame.legal_actions is None
+            is_to_move = board.seat is not None and board.seat in game.turn(steps[step].state).seats
+            assert board.frame.mine == is_to_move
+            assert (board.frame.legal_actions is not None) == (
+                is_to_move and game.spec.lists_actions
+            )
         decision = steps[step].decision
         assert (found.decision is None) == (decision is None)
         if decision is not None and found.decision is not None:

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from html import escape
 from string import Template
 
-from litestar import Litestar, MediaType, Response, Router, get, post
+from litestar import Litestar, MediaType, Response, Router, delete, get, post
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -18,7 +18,7 @@ from litestar.response.base import ASGIResponse
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from parlour.design.package_process import PositionQuestion
+from parlour.design.questions import ActionQuestion, BotsQuestion, PositionQuestion
 from parlour.design.session import DesignSession, DesignStatus
 from parlour.server.auth.guards import add_security_headers, reject_cross_site
 from parlour.server.errors import EXCEPTION_HANDLERS
@@ -103,9 +103,10 @@ async def design_position(
     seed: FromQuery[int],
     step: FromQuery[int],
     options: FromQuery[str] = "{}",
+    decisions: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """Return a position of a random match, as every seat sees it."""
-    answer = await session.ask("position", PositionQuestion(options, seats, seed, step))
+    """Return a position of a match, as every seat sees it."""
+    answer = await session.ask("position", PositionQuestion(options, seats, seed, step, decisions))
     return Response(answer, media_type="application/json")
 
 
@@ -116,10 +117,11 @@ async def design_lens(
     seed: FromQuery[int],
     step: FromQuery[int],
     options: FromQuery[str] = "{}",
+    decisions: FromQuery[str] = "",
     viewer: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """Return which secrets change the fields of a seat's view, or of the spectators'."""
-    question = PositionQuestion(options, seats, seed, step, viewer)
+    question = PositionQuestion(options, seats, seed, step, decisions, viewer)
     answer = await session.ask("lens", question)
     return Response(answer, media_type="application/json")
 
@@ -137,6 +139,30 @@ async def design_pictures(
 async def design_laws(session: SessionDep, data: JSONBody[PositionQuestion]) -> None:
     """Check the laws along a match; the result appears in the status."""
     await session.check_laws(data)
+
+
+@post("/api/play", status_code=200)
+async def design_play(session: SessionDep, data: JSONBody[ActionQuestion]) -> Response[bytes]:
+    """Return the decisions of the match that an action continues, or why it is refused."""
+    return Response(await session.ask("play", data), media_type="application/json")
+
+
+@post("/api/preview", status_code=200)
+async def design_preview(session: SessionDep, data: JSONBody[ActionQuestion]) -> Response[bytes]:
+    """Return the preview of an action, or why it is refused."""
+    return Response(await session.ask("preview", data), media_type="application/json")
+
+
+@post("/api/bots", status_code=204)
+async def design_bots(session: SessionDep, data: JSONBody[BotsQuestion]) -> None:
+    """Let bots play matches; the results appear in the status."""
+    await session.start_bots(data)
+
+
+@delete("/api/bots", status_code=204)
+async def design_stop_bots(session: SessionDep) -> None:
+    """Let the bots play no more matches."""
+    await session.stop_bots()
 
 
 def create_design_app(session: DesignSession, port: int) -> Litestar:
@@ -162,6 +188,10 @@ def create_design_app(session: DesignSession, port: int) -> Litestar:
             design_position,
             design_laws,
             design_lens,
+            design_play,
+            design_preview,
+            design_bots,
+            design_stop_bots,
             design_pictures,
             *_file_routers(session),
         ],

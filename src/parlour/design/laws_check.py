@@ -13,7 +13,8 @@ import msgspec
 from parlour.core.game import replace
 from parlour.core.value import Value
 from parlour.design.laws_process import LawsReport, run_laws_process
-from parlour.design.package_process import PositionQuestion
+from parlour.design.process_reports import receive_reports
+from parlour.design.questions import PositionQuestion
 
 CHECK_LIMIT_S = 60.0
 """The time (s) after which a check is stopped."""
@@ -62,9 +63,9 @@ class LawsCheck:
 
         Args:
             save: The number of the save.
-            question: The match; the step is ignored.
+            question: The match; the step and the decisions are ignored.
         """
-        match = replace(question, step=0)
+        match = replace(question, step=0, decisions="")
         if self._key == (save, match):
             return
         await self.stop()
@@ -81,24 +82,18 @@ class LawsCheck:
 
     async def _run(self, match: PositionQuestion) -> None:
         await self._update(replace(self._status, is_running=True, is_stopped=False))
-        own, other = self._context.Pipe()
-        process = self._context.Process(
-            target=run_laws_process, args=(self._name, self._folder, match, other), daemon=True
-        )
         received = False
-        try:
-            await asyncio.to_thread(process.start)
-            other.close()
-            async with asyncio.timeout(CHECK_LIMIT_S):
-                while await asyncio.to_thread(own.poll, CHECK_LIMIT_S):
-                    report = msgspec.json.decode(own.recv_bytes(), type=LawsReport)
-                    received = True
-                    await self._update(LawsStatus(True, False, report, match))
-        except (EOFError, TimeoutError, OSError):
-            # The process has sent everything, raised an error, or takes too long.
-            pass
-        finally:
-            process.kill()
+
+        async def show_report(body: bytes) -> None:
+            nonlocal received
+            received = True
+            report = msgspec.json.decode(body, type=LawsReport)
+            await self._update(LawsStatus(True, False, report, match))
+
+        arguments = (self._name, self._folder, match)
+        await receive_reports(
+            self._context, run_laws_process, arguments, CHECK_LIMIT_S, show_report
+        )
         await self._update(replace(self._status, is_running=False, is_stopped=not received))
 
     async def _update(self, status: LawsStatus) -> None:

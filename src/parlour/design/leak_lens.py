@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.rng import Rng
 from parlour.core.value import Value
+from parlour.design.changed_parts import changed_parts
 from parlour.laws.difference import short
+from parlour.plugin.layout import Layout
 from parlour.plugin.secrets import Scramble
 
 DRAWS = 32
 """The number of times that each secret is changed."""
+
+FEW_DRAWS = 6
+"""The number of changes of each secret when all positions of a match are examined."""
 
 LENS_RNG = Rng(b"leak lens".ljust(32, b"\0"))
 """The source of randomness of all changes, so that the same position gives the same answer."""
@@ -29,12 +34,15 @@ class ViewField(Value, frozen=True):
         known: The secrets that change the field and that the seat may know.
         leaks: For each secret that changes the field but that the seat may not know, the number of
             changes out of `DRAWS` that it shows.
+        parts: The ids of the parts of the layout that show the field; empty if no secret changes
+            it.
     """
 
     path: str
     value: str
     known: tuple[str, ...]
     leaks: dict[str, int]
+    parts: tuple[str, ...] = ()
 
 
 class LensInfo(Value, frozen=True):
@@ -53,8 +61,24 @@ class LensInfo(Value, frozen=True):
     fields: tuple[ViewField, ...]
 
 
+class FieldChange(NamedTuple):
+    """What changes of a secret did to a field.
+
+    Attributes:
+        times: The number of changes that the field shows.
+        value: Its value after the first of them.
+    """
+
+    times: int
+    value: Any
+
+
 def lens_info(
-    game: AnyGame, secrets: Mapping[str, Scramble], state: Any, seat: Seat | None
+    game: AnyGame,
+    secrets: Mapping[str, Scramble],
+    state: Any,
+    seat: Seat | None,
+    layout: Callable[[Any], Layout] | None = None,
 ) -> LensInfo:
     """Return the fields of a view with the secrets that change them.
 
@@ -66,24 +90,47 @@ def lens_info(
         secrets: The declared secrets.
         state: The position.
         seat: The seat, or None for spectators.
+        layout: Returns the layout of a view, if the site draws the boards.
     """
     fields = view_fields(game, state, seat)
     known: dict[str, list[str]] = {path: [] for path in fields}
     leaks: dict[str, dict[str, int]] = {path: {} for path in fields}
+    values: dict[str, Any] = {}
     for name, scramble in secrets.items():
-        for path, count in _changes(game, scramble, name, state, seat, hidden_from=seat).items():
-            leaks[path][name] = count
-        for path in _changes(game, scramble, name, state, seat, hidden_from=None):
+        for path, change in _changes(game, scramble, name, state, seat, hidden_from=seat).items():
+            leaks[path][name] = change.times
+            values[path] = change.value
+        for path, change in _changes(game, scramble, name, state, seat, hidden_from=None).items():
             if name not in leaks[path]:
                 known[path].append(name)
+                values.setdefault(path, change.value)
+    view = game.view(state, seat)
     return LensInfo(
         seat,
         DRAWS,
         tuple(secrets),
         tuple(
-            ViewField(path, short(value), tuple(known[path]), leaks[path])
+            ViewField(
+                path,
+                short(value),
+                tuple(known[path]),
+                leaks[path],
+                changed_parts(layout, view, view_with_field(view, path, values[path]))
+                if layout is not None and path in values
+                else (),
+            )
             for path, value in fields.items()
         ),
+    )
+
+
+def has_leak(game: AnyGame, secrets: Mapping[str, Scramble], state: Any, seat: Seat | None) -> bool:
+    """Return whether a view changes with a secret that the seat may not know, from few draws."""
+    view = game.view(state, seat)
+    return any(
+        game.view(scramble(state, seat, LENS_RNG.fork(name).fork(number)), seat) != view
+        for name, scramble in secrets.items()
+        for number in range(FEW_DRAWS)
     )
 
 
@@ -94,8 +141,8 @@ def _changes(
     state: Any,
     seat: Seat | None,
     hidden_from: Seat | None,
-) -> dict[str, int]:
-    """Return how often each field of a seat's view differs after changes of a secret.
+) -> dict[str, FieldChange]:
+    """Return what changes of a secret do to the fields of a seat's view.
 
     Args:
         game: The rules.
@@ -106,14 +153,15 @@ def _changes(
         hidden_from: The seat that must not notice the change, or None for spectators.
     """
     before = view_fields(game, state, seat)
-    counts: dict[str, int] = {}
+    changes: dict[str, FieldChange] = {}
     for number in range(DRAWS):
         rng = LENS_RNG.fork(f"{name} {hidden_from}").fork(number)
         after = view_fields(game, scramble(state, hidden_from, rng), seat)
         for path, value in before.items():
             if path not in after or after[path] != value:
-                counts[path] = counts.get(path, 0) + 1
-    return counts
+                known = changes.get(path, FieldChange(0, after.get(path)))
+                changes[path] = FieldChange(known.times + 1, known.value)
+    return changes
 
 
 def view_fields(game: AnyGame, state: Any, seat: Seat | None) -> dict[str, Any]:
@@ -121,9 +169,41 @@ def view_fields(game: AnyGame, state: Any, seat: Seat | None) -> dict[str, Any]:
 
     A list of plain values is one field.
     """
-    view = game.view(state, seat)
-    plain = msgspec.to_builtins(view, str_keys=True, order="deterministic")
-    return dict(_leaves(plain, "view"))
+    return dict(_leaves(_plain(game.view(state, seat)), "view"))
+
+
+def view_with_field(view: Any, field: str, value: Any) -> Any:
+    """Return a view with another value of a field, or None if the view cannot have it.
+
+    Args:
+        view: The view.
+        field: The path of the field.
+        value: The value, as in `view_fields`.
+    """
+    try:
+        return msgspec.convert(
+            _with_leaf(_plain(view), "view", field, value), type(view), str_keys=True
+        )
+    except ValueError:
+        return None
+
+
+def _plain(view: Any) -> Any:
+    """Return a view as dicts, lists and scalars."""
+    return msgspec.to_builtins(view, str_keys=True, order="deterministic")
+
+
+def _with_leaf(plain: Any, path: str, field: str, value: Any) -> Any:
+    """Return a copy of a value in which one field, named as by `_leaves`, is replaced."""
+    if path == field:
+        return value
+    if isinstance(plain, dict):
+        return {key: _with_leaf(item, f"{path}.{key}", field, value) for key, item in plain.items()}
+    if isinstance(plain, (list, tuple)):
+        return [
+            _with_leaf(item, f"{path}[{index}]", field, value) for index, item in enumerate(plain)
+        ]
+    return plain
 
 
 def _leaves(value: Any, path: str) -> Iterator[tuple[str, Any]]:

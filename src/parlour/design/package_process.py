@@ -15,10 +15,12 @@ from typing import Any
 from parlour.core.codec import Codec, encode
 from parlour.core.game import AnyGame, Illegal, Seat
 from parlour.core.value import Value
+from parlour.design.decisions_text import decisions_from_text, decisions_text
 from parlour.design.failure import PackageFailure, failure_of
 from parlour.design.leak_lens import lens_info
-from parlour.design.match_walk import MatchWalk, seed_playout, walk_match
+from parlour.design.match_walk import MatchWalk, seed_playout, walk_decisions, walk_match
 from parlour.design.position import position_info
+from parlour.design.questions import ActionQuestion, PositionQuestion
 from parlour.laws.game_check import build_installed_game
 from parlour.laws.playout import Playout
 from parlour.plugin import registry
@@ -31,24 +33,6 @@ from parlour.services.i18n import Translations
 
 MAX_SEED = 2**31
 """The number of seeds."""
-
-
-class PositionQuestion(Value, frozen=True):
-    """Which position of which match is meant.
-
-    Attributes:
-        options: The options, as a JSON object.
-        seats: The number of seats.
-        seed: The seed of the match.
-        step: The number of decisions before the position.
-        viewer: The seat whose view is examined, or None for spectators.
-    """
-
-    options: str
-    seats: int
-    seed: int
-    step: int
-    viewer: int | None = None
 
 
 class LoadReport(Value, frozen=True):
@@ -79,26 +63,52 @@ class Package:
         self.disguises: Mapping[str, Disguise] = (
             plugin.disguises(self.game) if plugin.disguises else {}
         )
+        self.layout = plugin.layout
         self._codec = Codec(self.game)
         self._walks: dict[bytes, MatchWalk] = {}
 
     def position(self, question: PositionQuestion) -> bytes:
         """Return a position as JSON; raises ValueError or Illegal if there is no such match."""
-        playout = self.playout(question)
-        walk = self.walk(playout)
+        playout, walk = self.match(question)
         return encode(position_info(self.game, playout, walk, question.seed, question.step))
 
     def lens(self, question: PositionQuestion) -> bytes:
         """Return which secrets change the fields of a view, as JSON; raises as `position`."""
-        playout = self.playout(question)
+        _, walk = self.match(question)
         if question.viewer is not None and not 0 <= question.viewer < question.seats:
             raise Illegal("core.no-such-seat")
         viewer = None if question.viewer is None else Seat(question.viewer)
-        steps = self.walk(playout).steps
-        if not steps:
-            return encode({"failure": self.walk(playout).failure})
-        state = steps[max(0, min(question.step, len(steps) - 1))].state
-        return encode(lens_info(self.game, self.secrets, state, viewer))
+        if not walk.steps:
+            return encode({"failure": walk.failure})
+        state = walk.steps[walk.nearest_step(question.step)].state
+        return encode(lens_info(self.game, self.secrets, state, viewer, self.layout))
+
+    def play(self, question: ActionQuestion) -> bytes:
+        """Return the decisions up to a position and an action there, or why it is refused."""
+        _, walk = self.match(question.position)
+        step = walk.nearest_step(question.position.step)
+        state, seat = self._state_of_turn(walk, step, question.seat)
+        action = self._codec.decode_action(encode(question.action))
+        try:
+            self.game.apply(state, seat, action)
+        except Illegal as refusal:
+            return _refusal(refusal)
+        before = [each.decision for each in walk.steps[1 : step + 1] if each.decision]
+        return encode({"decisions": decisions_text([*before, (seat, action)]), "step": step + 1})
+
+    def preview(self, question: ActionQuestion) -> bytes:
+        """Return the preview of an action in a position, or why it is refused."""
+        _, walk = self.match(question.position)
+        step = walk.nearest_step(question.position.step)
+        state, seat = self._state_of_turn(walk, step, question.seat)
+        action = self._codec.decode_action(encode(question.action))
+        if self.game.spec.lists_actions:
+            try:
+                self.game.apply(state, seat, action)
+            except Illegal as refusal:
+                return _refusal(refusal)
+        (preview,) = self.game.previews(self.game.view(state, seat), seat, [action])
+        return encode({"preview": preview})
 
     def pictures(self, sheet: str) -> bytes:
         """Return a sheet of board pictures as JSON; raises LookupError if there is none."""
@@ -116,12 +126,28 @@ class Package:
             raise ValueError(f"the seed must be from 0 to {MAX_SEED - 1}")
         return seed_playout(options, question.seats, question.seed)
 
-    def walk(self, playout: Playout) -> MatchWalk:
-        """Return the steps of a match; only the latest match is remembered."""
-        key = encode(playout)
+    def match(self, question: PositionQuestion) -> tuple[Playout, MatchWalk]:
+        """Return the match of a question and its steps; raises ValueError or Illegal.
+
+        Only the latest match is remembered.
+        """
+        playout = self.playout(question)
+        key = encode((playout, question.decisions))
         if key not in self._walks:
-            self._walks = {key: walk_match(self.game, playout)}
-        return self._walks[key]
+            if question.decisions:
+                decisions = decisions_from_text(question.decisions)
+                walk = walk_decisions(self.game, playout, decisions)
+            else:
+                walk = walk_match(self.game, playout)
+            self._walks = {key: walk}
+        return playout, self._walks[key]
+
+    def _state_of_turn(self, walk: MatchWalk, step: int, seat: int) -> tuple[Any, Seat]:
+        """Return the state of a step and a seat that has a decision there; raises Illegal."""
+        state = walk.steps[step].state if walk.steps else None
+        if state is None or seat not in self.game.turn(state).seats:
+            raise Illegal("core.not-your-turn")
+        return state, Seat(seat)
 
 
 def load_game(name: str, folder: Path) -> AnyGame:
@@ -151,6 +177,8 @@ def run_package_process(name: str, folder: Path, connection: Connection) -> None
         "position": package.position,
         "lens": package.lens,
         "pictures": package.pictures,
+        "play": package.play,
+        "preview": package.preview,
     }
     while True:
         try:
@@ -170,3 +198,9 @@ def _answer(answer: Callable[[Any], bytes], question: Any) -> bytes:
     except Exception as reason:
         # Any other error comes from the package.
         return encode({"failure": failure_of(reason)})
+
+
+def _refusal(reason: Illegal) -> bytes:
+    """Return why an action is refused, for the board."""
+    text = Translations().error_message(reason.code, reason.details)
+    return encode({"refusal": {"code": reason.code, "details": reason.details, "message": text}})

@@ -1,4 +1,4 @@
-"""A position of a random match, as every seat and the spectators see it."""
+"""A position of a match, as every seat and the spectators see it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class DecisionInfo(Value, frozen=True):
 
 
 class PositionInfo(Value, frozen=True):
-    """A position of a random match.
+    """A position of a match.
 
     Attributes:
         seats: The number of seats.
@@ -85,7 +85,7 @@ def position_info(
     if not walk.steps:
         return PositionInfo(playout.seats, seed, 0, 0, None, (), walk.failure)
     last_step = len(walk.steps) - 1
-    step = max(0, min(step, last_step))
+    step = walk.nearest_step(step)
     state, decision, _ = walk.steps[step]
     occupants = tuple(Occupant(f"Seat {seat + 1}", player="") for seat in range(playout.seats))
     return PositionInfo(
@@ -115,6 +115,7 @@ def _board_info(
     step: int,
 ) -> BoardInfo:
     try:
+        is_to_move = seat is not None and seat in game.turn(state).seats
         frame = staged_frame(
             f"design-{game.spec.id}",
             game,
@@ -123,10 +124,10 @@ def _board_info(
             state,
             seat,
             seq=step,
-            is_to_move=False,
+            is_to_move=is_to_move,
         )
         count = None
-        if seat is not None and seat in game.turn(state).seats:
+        if seat is not None and is_to_move:
             count = sum(1 for _ in islice(game.legal_actions(state, seat), MAX_LEGAL_ACTIONS))
     except Exception as reason:
         # The view of one seat may fail while the others can be shown.

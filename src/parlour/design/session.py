@@ -15,10 +15,12 @@ import msgspec
 
 from parlour.core.codec import encode
 from parlour.core.value import Value
+from parlour.design.bots_run import BotsRun, BotsStatus
 from parlour.design.failure import PackageFailure
 from parlour.design.file_changes import FileTimes, changed_files, file_times, is_page_file
 from parlour.design.laws_check import LawsCheck, LawsStatus
-from parlour.design.package_process import PositionQuestion, run_package_process
+from parlour.design.package_process import run_package_process
+from parlour.design.questions import ActionQuestion, BotsQuestion, PositionQuestion
 
 WATCH_INTERVAL_S = 0.15
 """The interval (s) between looks at the files."""
@@ -29,7 +31,11 @@ ANSWER_LIMIT_S = 20.0
 WAIT_LIMIT_S = 20.0
 """The time (s) after which a waiting page gets an answer without a change."""
 
-PRELOADED_MODULES = ("parlour.design.package_process", "parlour.design.laws_process")
+PRELOADED_MODULES = (
+    "parlour.design.package_process",
+    "parlour.design.laws_process",
+    "parlour.design.bots_process",
+)
 """The modules that new processes inherit, so that they start fast."""
 
 
@@ -45,6 +51,7 @@ class DesignStatus(Value, frozen=True):
         load_ms: The time (ms) that the new process needed, or None while it loads.
         failure: The reason why the package cannot be used, or None.
         laws: The check of the laws.
+        bots: The matches of bots.
     """
 
     version: int
@@ -55,6 +62,7 @@ class DesignStatus(Value, frozen=True):
     load_ms: int | None
     failure: PackageFailure | None
     laws: LawsStatus = LawsStatus()
+    bots: BotsStatus = BotsStatus()
 
 
 class _LoadedReport(Value, frozen=True):
@@ -84,6 +92,7 @@ class DesignSession:
         self._context = multiprocessing.get_context("forkserver")
         self._context.set_forkserver_preload(list(PRELOADED_MODULES))
         self._laws = LawsCheck(self._context, name, data_folder, self._show_laws)
+        self._bots = BotsRun(self._context, name, data_folder, self._show_bots)
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         self._asking, self._changed = asyncio.Lock(), asyncio.Condition()
@@ -102,11 +111,12 @@ class DesignSession:
                 await self._watching
         self._kill()
         await self._laws.stop()
+        await self._bots.stop()
         self._is_closed = True
         async with self._changed:
             self._changed.notify_all()
 
-    async def ask(self, kind: str, question: PositionQuestion | str) -> bytes:
+    async def ask(self, kind: str, question: PositionQuestion | ActionQuestion | str) -> bytes:
         """Return the answer of the package's process to a question, as JSON."""
         async with self._asking:
             if self._connection is None:
@@ -129,8 +139,22 @@ class DesignSession:
 
     async def check_laws(self, question: PositionQuestion) -> None:
         """Check the laws along the match of a question, unless it was checked since the save."""
-        if self.status.load_ms is not None and self.status.failure is None:
+        if self._is_loaded:
             await self._laws.start(self.status.save, question)
+
+    async def start_bots(self, question: BotsQuestion) -> None:
+        """Let bots play matches, instead of those that they play now."""
+        if self._is_loaded:
+            await self._bots.start(question)
+
+    async def stop_bots(self) -> None:
+        """Let the bots play no more matches."""
+        await self._bots.stop()
+
+    @property
+    def _is_loaded(self) -> bool:
+        """Whether the package of the last save could be loaded."""
+        return self.status.load_ms is not None and self.status.failure is None
 
     def game_strings(self, language: str) -> list[str]:
         """Return the Fluent sources of the game in English and in a language, as saved."""
@@ -176,6 +200,7 @@ class DesignSession:
         save = self.status.save + 1
         self._kill()
         await self._laws.stop()
+        await self._bots.forget()
         await loading
         await self._update(
             save=save,
@@ -229,6 +254,9 @@ class DesignSession:
 
     async def _show_laws(self, laws: LawsStatus) -> None:
         await self._update(laws=laws)
+
+    async def _show_bots(self, bots: BotsStatus) -> None:
+        await self._update(bots=bots)
 
     async def _update(self, **changes: object) -> None:
         """Change the status and wake the waiting pages."""

@@ -39,7 +39,8 @@ export function drawPiece(piece, look) {
     case 'pile':
       return pile(piece, look);
     case 'counter':
-      return html`<p class="lb-counter">${piece.face ? drawFace(piece.face) : nothing}
+      return html`<p class="lb-counter" ?data-lit=${look.lit.has(piece.id)}>
+        ${piece.face ? drawFace(piece.face) : nothing}
         <span>${name}</span> <b>${piece.value}</b></p>`;
     case 'track':
       return html`<div class="lb-track" role="group" aria-label=${name} data-group>

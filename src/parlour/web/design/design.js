@@ -1,46 +1,39 @@
 /** The page of `parlour design`: a game package, seen from all seats while it is written. */
-import { html, nothing, render } from '../vendor/lit.js';
-import { get, post } from '../components/api.js';
-import { fetchGameCards, gameName } from '../components/games.js';
+import { render } from '../vendor/lit.js';
+import { get, post, remove } from '../components/api.js';
+import { fetchGameCards } from '../components/games.js';
 import { nearestSeatCount } from '../components/game_options.js';
-import { icon, logo } from '../components/icons.js';
-import { changeSettings, isDark, onSettingsChange } from '../components/settings.js';
+import { onSettingsChange } from '../components/settings.js';
 import { loadStrings } from '../components/strings.js';
+import { showError } from '../components/toast.js';
 import { Boards } from './boards.js';
-import { controls } from './controls.js';
-import { failureBox } from './failure.js';
-import { lawsPanel } from './laws_panel.js';
-import { lensPanel } from './lens_panel.js';
-import { matchPanel } from './match_panel.js';
-import { placeQuery, readPlace, writePlace } from './place.js';
-import { savesPanel } from './saves_panel.js';
+import { firstLevel } from './bots_panel.js';
+import { highlightedParts } from './highlights.js';
+import { pageTemplate } from './page.js';
+import { placeQuery, placeQuestion, readPlace, writePlace } from './place.js';
+import { Playback } from './playback.js';
+import { seatActions } from './seat_actions.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {import('./place.js').Place} Place */
 /** @typedef {import('./types').PackageFailure} PackageFailure */
 /** @typedef {import('./types').Position} Position */
 /** @typedef {import('./types').Status} Status */
 
-/** The time (ms) for which each position is shown during playback. */
-const PLAY_INTERVAL_MS = 700;
 /** The time (ms) between attempts to reach a server that does not answer. */
 const RETRY_MS = 1000;
 /** The number of saves that are listed. */
 const MAX_SAVES = 6;
 
 const game = /** @type {string} */ (document.documentElement.dataset.game);
-const PANES = [
-  ['seats', 'Seats'],
-  ['match', 'Match'],
-  ['laws', 'Laws'],
-  ['lens', 'Leak lens'],
-];
-
 const root = document.createElement('div');
 root.className = 'frame';
 document.body.prepend(root);
-const boards = new Boards(game);
 /** @type {Place} */
 let place = readPlace();
+const boards = new Boards(
+  game,
+  seatActions(() => place, go),
+);
 /** @type {GameCard | undefined} */
 let card;
 /** @type {Status | undefined} */
@@ -60,32 +53,34 @@ let viewer = 0;
 let selected = '';
 let requests = 0;
 let lensRequests = 0;
-/** @type {ReturnType<typeof setInterval> | undefined} */
-let playing;
+/** The level of the bots that play beside the boards; empty until the game is known. */
+let level = '';
+const playback = new Playback(() => {
+  const hasNext = Boolean(position && place.step < position.last_step);
+  if (hasNext) go({ step: place.step + 1 });
+  else draw();
+  return hasNext;
+});
 
-/** @param {Partial<Place>} change */
+/** Show another position. Another seed, number of seats or option starts its random match.
+ * @param {Partial<Place>} change */
 function go(change) {
-  if ('seed' in change || 'seats' in change || 'options' in change) stopPlaying();
+  const isOtherMatch = ['seed', 'seats', 'options', 'decisions'].some(name => name in change);
+  if (isOtherMatch) {
+    playback.stop();
+    place.decisions = '';
+  }
   place = { ...place, ...change };
   writePlace(place);
   draw();
   if (Object.keys(change).some(name => name !== 'pane')) void loadPosition();
 }
 
-function stopPlaying() {
-  clearInterval(playing);
-  playing = undefined;
-}
-
 function play() {
-  if (playing) stopPlaying();
+  if (playback.isPlaying) playback.stop();
   else {
     if (position && place.step >= position.last_step) go({ step: 0 });
-    playing = setInterval(() => {
-      if (!position || place.step >= position.last_step) stopPlaying();
-      else go({ step: place.step + 1 });
-      draw();
-    }, PLAY_INTERVAL_MS);
+    playback.start();
   }
   draw();
 }
@@ -111,6 +106,7 @@ async function loadPosition() {
     void checkLaws();
     void loadLens();
     boards.show(found.boards, JSON.stringify([place.seats, place.seed, place.options]));
+    highlight();
   } catch (error) {
     if (request !== requests) return;
     refusal = { summary: String(error.message), traceback: '' };
@@ -120,9 +116,8 @@ async function loadPosition() {
 
 /** Check the laws along the match of the place; the server ignores a repeated question. */
 async function checkLaws() {
-  const { seats, seed, options } = place;
   try {
-    await post('/api/laws', { seats, seed, step: 0, options: JSON.stringify(options) });
+    await post('/api/laws', placeQuestion({ ...place, step: 0, decisions: '' }));
   } catch (error) {
     console.warn('the laws cannot be checked', error);
   }
@@ -161,12 +156,35 @@ function select(path) {
 function goToViolation() {
   const { report, match } = /** @type {Status} */ (status).laws;
   if (!report?.failed || report.failed.step === null || !match) return;
+  const { viewer: named, step } = report.failed;
+  if (named !== null) viewer = named === 'spectators' ? null : named;
   go({
     seats: match.seats,
     seed: match.seed,
     options: JSON.parse(match.options),
-    step: report.failed.step,
+    step,
     pane: 'seats',
+  });
+}
+
+function startBots() {
+  const { seats, options } = place;
+  post('/api/bots', { seats, options: JSON.stringify(options), level }).catch(showError);
+}
+
+/** Show a match that bots have played. @param {import('./types').BotMatch} match */
+function openBotMatch({ seed, decisions, length }) {
+  const { seats, options } = /** @type {NonNullable<import('./types').BotsStatus['question']>} */ (
+    /** @type {Status} */ (status).bots.question
+  );
+  go({ seats, options: JSON.parse(options), seed, decisions, step: length, pane: 'seats' });
+}
+
+/** Highlight the parts of the boards that the lens or a violated law concerns. */
+function highlight() {
+  boards.highlight(index => {
+    const seat = position?.boards[index]?.seat ?? null;
+    return highlightedParts(seat, lens, selected, status?.laws, place);
   });
 }
 
@@ -184,8 +202,12 @@ async function loadCard() {
   }
   if (card) return;
   [card] = await fetchGameCards();
-  if (!card) location.reload();
-  else if (!card.seat_counts.includes(place.seats))
+  if (!card) {
+    location.reload();
+    return;
+  }
+  level = firstLevel(card);
+  if (!card.seat_counts.includes(place.seats))
     place = { ...place, seats: nearestSeatCount(card.seat_counts, place.seats || 2) };
 }
 
@@ -234,74 +256,31 @@ async function showStatus(found, wasConnected) {
   }
 }
 
-function statusText() {
-  if (!isConnected) return 'Server stopped';
-  if (!status || status.load_ms === null) return 'Loading…';
-  if (status.failure) return 'Not loaded';
-  return status.save ? `Reloaded ${status.saved_at}` : 'Loaded';
-}
-
-const isBad = () => !isConnected || Boolean(status?.failure);
-
-/** @param {string[]} pane */
-const paneButton = ([id, label]) =>
-  html`<button aria-pressed=${place.pane === id} @click=${() => go({ pane: id })}>${label}</button>`;
-
 function draw() {
-  const failure = status?.failure ?? null;
-  const problem = failure ?? refusal ?? position?.failure ?? null;
-  const problemTitle = failure
-    ? 'The package could not be loaded'
-    : refusal
-      ? 'This position cannot be shown'
-      : 'The rules raised an error at the end of this match';
-  render(
-    html`<header class="bench-top">
-        <span class="logo" aria-hidden="true">${logo}</span>
-        <h1>${card ? gameName(game) : game}</h1>
-        <code class="command">parlour design ${game}</code>
-        <span class="state ${isBad() ? 'bad' : 'good'}" role="status">${statusText()}</span>
-        <button class="btn plain sq" aria-label="Light or dark"
-          @click=${() => changeSettings({ theme: isDark() ? 'light' : 'dark' })}>${icon('lamp')}</button>
-      </header>
-      <nav class="segmented panes" aria-label="Panels">${PANES.map(paneButton)}</nav>
-      <main id="main" data-pane=${place.pane}>
-        ${problem ? html`<div class="problem">${failureBox(problem, problemTitle)}</div>` : nothing}
-        <div class="pane-seats">${boards.root}</div>
-        <div class="panels">
-          ${
-            card
-              ? html`<section class="card panel pane-match" aria-label="Match">
-                  ${matchPanel(card, place, position, go)}
-                </section>`
-              : nothing
-          }
-          ${
-            status
-              ? html`<section class="card panel pane-laws" aria-label="Laws">
-                  ${lawsPanel(status.laws, goToViolation)}
-                </section>`
-              : nothing
-          }
-          ${
-            card?.spec.has_hidden_information
-              ? html`<section class="card panel pane-lens" aria-label="Leak lens">
-                  ${lensPanel(lens, position?.boards.map(board => board.seat) ?? [], selected, {
-                    look,
-                    select,
-                  })}
-                </section>`
-              : nothing
-          }
-          <section class="card panel pane-match" aria-label="Last saves">${savesPanel(saves)}</section>
-        </div>
-      </main>
-      <footer class="bench-foot" aria-label="Position">
-        ${controls(place, position?.last_step ?? 0, Boolean(playing), { go, play })}
-      </footer>`,
-    root,
-  );
+  const state = {
+    ...{ game, place, card, status, position, refusal, isConnected, saves, lens, selected, level },
+    isPlaying: playback.isPlaying,
+    boards: boards.root,
+  };
+  render(pageTemplate(state, pageActions), root);
+  highlight();
 }
+
+/** @type {import('./page.js').PageActions} */
+const pageActions = {
+  go,
+  play,
+  look,
+  select,
+  goToViolation,
+  chooseLevel: chosen => {
+    level = chosen;
+    draw();
+  },
+  startBots,
+  stopBots: () => void remove('/api/bots').catch(showError),
+  openBotMatch,
+};
 
 draw();
 await loadStrings('site', game);

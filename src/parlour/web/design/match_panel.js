@@ -51,6 +51,16 @@ export function matchPanel(card, place, position, go) {
         : nothing
     }
     ${
+      place.decisions
+        ? html`<p class="own-decisions">
+            <span>This match was played here or by bots.</span>
+            <button class="btn sm" @click=${() => go({ decisions: '', step: place.step })}>
+              Random match of seed ${place.seed}
+            </button>
+          </p>`
+        : nothing
+    }
+    ${
       decision
         ? html`<p class="last-decision">
             <span class="muted">Last decision</span>

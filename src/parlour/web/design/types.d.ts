@@ -29,6 +29,30 @@ export interface Status {
   load_ms: number | null;
   failure: PackageFailure | null;
   laws: LawsStatus;
+  bots: BotsStatus;
+}
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
+export interface BotMatch {
+  seed: number;
+  decisions: string;
+  length: number;
+  winners: Seat[];
+}
+export interface BotsStatus {
+  is_running: boolean;
+  report: {
+    matches: number;
+    wins: Estimate[];
+    length: Estimate | null;
+    latest: BotMatch[];
+    failure: PackageFailure | null;
+    failed: BotMatch | null;
+  } | null;
+  question: { options: string; seats: number; level: string } | null;
 }
 export interface FailedLaw {
   law: string;
@@ -36,6 +60,8 @@ export interface FailedLaw {
   step: number | null;
   report: string;
   command: string;
+  viewer: Seat | 'spectators' | null;
+  parts: string[];
 }
 export interface MatchQuestion {
   options: string;
@@ -46,7 +72,7 @@ export interface MatchQuestion {
 export interface LawsStatus {
   is_running: boolean;
   is_stopped: boolean;
-  report: { summary: string; laws: string[]; failed: FailedLaw | null } | null;
+  report: { summary: string; laws: string[]; failed: FailedLaw | null; leaks: number[] } | null;
   match: MatchQuestion | null;
 }
 export interface ViewField {
@@ -54,6 +80,7 @@ export interface ViewField {
   value: string;
   known: string[];
   leaks: Record<string, number>;
+  parts: string[];
 }
 export interface Lens {
   seat: Seat | null;
