@@ -86,6 +86,29 @@ def test_a_laid_card_is_hidden_from_the_other_players(visitor: Visitor) -> None:
     expect(friend.locator(".log").first).not_to_contain_text("thorn")
 
 
+def test_the_lesson_is_played_on_the_drawn_table(visitor: Visitor) -> None:
+    page = visitor("/", drafts=False)
+    page.evaluate(SEND_AT_ONCE)
+    page.goto("/learn/thorns")
+    page.get_by_role("button", name="Next").click()
+    for part, heading in (("rose", "Another card"), ("rose", "Bid"), ("count-2", "Bid more")):
+        expect(page.locator(f'[data-part="{part}"]')).to_have_attribute("data-lit", "")
+        page.locator(f'[data-part="{part}"]').click()
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+
+
+def test_players_cannot_offer_a_draw(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.goto(f"/t/{open_table(page, 'thorns', [{'occupant': 'me'}])}")
+    expect(page.get_by_role("switch", name="Allow takebacks")).to_be_visible()
+    expect(page.get_by_role("switch", name="Allow draw offers")).to_have_count(0)
+    match = open_table(page, "thorns", AGAINST_BOTS, start=True)
+    page.goto(f"/t/{match}")
+    wait_for_turn(page, 0)
+    expect(page.get_by_role("button", name="Resign").first).to_be_attached()
+    expect(page.get_by_role("button", name="Draw", exact=True)).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("language", "line"),
     [

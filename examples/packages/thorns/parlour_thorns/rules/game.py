@@ -38,6 +38,7 @@ class Thorns(Game[State, AnyAction, ThornsView, Options]):
         max_decisions=3000,
         minutes=20,
         weight=2,
+        has_draw_offers=False,
     )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:

@@ -18,14 +18,7 @@ thorns-do-lay = { $card ->
 }
 thorns-do-bid = { $count } bieten
 thorns-do-pass = Passen
-thorns-do-pick = Oberste Karte von Platz { $seat ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[5] 6
-} pflücken
+thorns-do-pick = Oberste Karte von { $seat-name } pflücken
 thorns-do-discard = { $card ->
     [rose] Eine Rose abgeben
    *[thorn] Den Dorn abgeben
@@ -75,3 +68,31 @@ thorns-bot-casual = Amina, die gern bietet
 thorns-bot-club = Ravi, der sich die Stapel vorstellt
 thorns-bot-expert = Keiko, die sie sich oft vorstellt
 thorns-bot-master = Otto, der sie sich ständig vorstellt
+thorns-lesson-cards-title = Deine Karten
+thorns-lesson-cards = Du hast drei Rosen und einen Dorn, wie alle. Die anderen sehen nie, welche Karte du legst, nur wie viele.
+thorns-lesson-lay-title = Lege eine Karte
+thorns-lesson-lay = Alle legen gleichzeitig eine Karte. Lege eine Rose.
+thorns-lesson-lay-other = Das ist erlaubt, aber lege in dieser Lektion eine Rose.
+thorns-lesson-add-title = Noch eine Karte
+thorns-lesson-add = Jetzt entscheidet ihr reihum: Lege noch eine Karte auf deinen Stapel, oder eröffne das Bieten. Lege noch eine Rose.
+thorns-lesson-add-other = Das ist erlaubt, aber lege in dieser Lektion noch eine Rose.
+thorns-lesson-bid-title = Biete
+thorns-lesson-bid = Ein Gebot ist die Zahl der Rosen, die du aufzudecken versprichst. Dein eigener Stapel zählt zuerst, und er hat zwei. Biete 2.
+thorns-lesson-bid-other = Das ist erlaubt, aber biete in dieser Lektion 2.
+thorns-lesson-raise-title = Biete mehr
+thorns-lesson-raise = Die Gebote steigen, bis alle anderen gepasst haben. Wer 3 bietet, hat wahrscheinlich Rosen gelegt. Biete 4.
+thorns-lesson-raise-other = Das ist erlaubt, aber biete in dieser Lektion 4.
+thorns-lesson-pick-title = Pflücke
+thorns-lesson-pick = Du hast am höchsten geboten, und deine zwei Rosen sind aufgedeckt. Zwei weitere müssen von den anderen kommen. Pflücke die oberste Karte von der Person, die 3 geboten hat.
+thorns-lesson-pick-other = Das ist erlaubt, aber pflücke in dieser Lektion von der Person, die 3 geboten hat.
+thorns-lesson-success-title = Die letzte Rose
+thorns-lesson-success = Noch eine Rose, und das Pflücken gelingt. Pflücke vom selben Stapel.
+thorns-lesson-success-other = Das ist erlaubt, aber pflücke in dieser Lektion vom selben Stapel.
+thorns-lesson-thorn-title = Der Dorn
+thorns-lesson-thorn = Eine neue Runde beginnt. Stelle diesmal eine Falle: Lege deinen Dorn.
+thorns-lesson-thorn-other = Das ist erlaubt, aber lege in dieser Lektion den Dorn.
+thorns-lesson-bluff-title = Bluffe
+thorns-lesson-bluff = Deinen eigenen Dorn kannst du nicht aufdecken, ohne eine Karte zu verlieren. Aber wenn du bietest, vermuten die anderen vielleicht eine Rose. Biete 1.
+thorns-lesson-bluff-other = Das ist erlaubt, aber biete in dieser Lektion 1.
+thorns-lesson-end-title = Die Falle
+thorns-lesson-end = Das Gebot 3 brauchte auch deine Karte. Sie war der Dorn, also ging eine Karte endgültig verloren. Zweimal gelungenes Pflücken gewinnt; wer keine Karten mehr hat, scheidet aus.

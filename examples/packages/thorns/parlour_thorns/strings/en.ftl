@@ -18,14 +18,7 @@ thorns-do-lay = Lay a { $card ->
 }
 thorns-do-bid = Bid { $count }
 thorns-do-pass = Pass
-thorns-do-pick = Pick the top card of seat { $seat ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[5] 6
-}
+thorns-do-pick = Pick the top card of { $seat-name }
 thorns-do-discard = Give up a { $card ->
     [rose] rose
    *[thorn] thorn
@@ -75,3 +68,31 @@ thorns-bot-casual = Amina, who likes to bid
 thorns-bot-club = Ravi, who imagines the piles
 thorns-bot-expert = Keiko, who imagines them often
 thorns-bot-master = Otto, who imagines them all the time
+thorns-lesson-cards-title = Your cards
+thorns-lesson-cards = You have three roses and one thorn, like everybody. The others never see which card you lay, only how many.
+thorns-lesson-lay-title = Lay a card
+thorns-lesson-lay = All players lay one card at the same time. Lay a rose.
+thorns-lesson-lay-other = That is legal, but in this lesson lay a rose.
+thorns-lesson-add-title = Another card
+thorns-lesson-add = Now you decide in turn: lay another card on your pile, or open the bidding. Lay one more rose.
+thorns-lesson-add-other = That is legal, but in this lesson lay another rose.
+thorns-lesson-bid-title = Bid
+thorns-lesson-bid = A bid is the number of roses that you promise to turn over. Your own pile counts first, and it has two. Bid 2.
+thorns-lesson-bid-other = That is legal, but in this lesson bid 2.
+thorns-lesson-raise-title = Bid more
+thorns-lesson-raise = The bids go up until all others have passed. Somebody who bids 3 has probably laid roses. Bid 4.
+thorns-lesson-raise-other = That is legal, but in this lesson bid 4.
+thorns-lesson-pick-title = Pick
+thorns-lesson-pick = You are the highest bidder, and your two roses are turned over. Two more must come from the others. Pick the top card of the player who bid 3.
+thorns-lesson-pick-other = That is legal, but in this lesson pick from the player who bid 3.
+thorns-lesson-success-title = The last rose
+thorns-lesson-success = One more rose, and the pick is successful. Pick from the same pile.
+thorns-lesson-success-other = That is legal, but in this lesson pick from the same pile.
+thorns-lesson-thorn-title = The thorn
+thorns-lesson-thorn = A new round begins. This time, set a trap: lay your thorn.
+thorns-lesson-thorn-other = That is legal, but in this lesson lay the thorn.
+thorns-lesson-bluff-title = Bluff
+thorns-lesson-bluff = You cannot pick your own thorn without losing a card. But if you bid, the others may think that you have a rose. Bid 1.
+thorns-lesson-bluff-other = That is legal, but in this lesson bid 1.
+thorns-lesson-end-title = The trap
+thorns-lesson-end = The bid of 3 needed your card, too. It was the thorn, so that player lost a card for good. Two successful picks win; a player without cards is out.

@@ -18,14 +18,7 @@ thorns-do-lay = Poner { $card ->
 }
 thorns-do-bid = Apostar { $count }
 thorns-do-pass = Pasar
-thorns-do-pick = Recoger la carta superior del asiento { $seat ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[5] 6
-}
+thorns-do-pick = Recoger la carta superior de { $seat-name }
 thorns-do-discard = Renunciar a { $card ->
     [rose] una rosa
    *[thorn] la espina
@@ -75,3 +68,31 @@ thorns-bot-casual = Amina, a quien le gusta apostar
 thorns-bot-club = Ravi, que imagina las pilas
 thorns-bot-expert = Keiko, que las imagina a menudo
 thorns-bot-master = Otto, que las imagina sin parar
+thorns-lesson-cards-title = Tus cartas
+thorns-lesson-cards = Tienes tres rosas y una espina, como los demás. Los otros nunca ven qué carta pones, solo cuántas.
+thorns-lesson-lay-title = Pon una carta
+thorns-lesson-lay = Todos ponen una carta a la vez. Pon una rosa.
+thorns-lesson-lay-other = Es legal, pero en esta lección pon una rosa.
+thorns-lesson-add-title = Otra carta
+thorns-lesson-add = Ahora se decide por turnos: pon otra carta en tu pila o abre la subasta. Pon otra rosa.
+thorns-lesson-add-other = Es legal, pero en esta lección pon otra rosa.
+thorns-lesson-bid-title = Puja
+thorns-lesson-bid = Una puja es el número de rosas que prometes descubrir. Tu propia pila cuenta primero, y tiene dos. Puja 2.
+thorns-lesson-bid-other = Es legal, pero en esta lección puja 2.
+thorns-lesson-raise-title = Puja más
+thorns-lesson-raise = Las pujas suben hasta que todos los demás pasan. Quien puja 3 probablemente ha puesto rosas. Puja 4.
+thorns-lesson-raise-other = Es legal, pero en esta lección puja 4.
+thorns-lesson-pick-title = Recoge
+thorns-lesson-pick = Tu puja es la más alta y tus dos rosas están descubiertas. Faltan dos de los otros. Recoge la carta de arriba de quien pujó 3.
+thorns-lesson-pick-other = Es legal, pero en esta lección recoge de quien pujó 3.
+thorns-lesson-success-title = La última rosa
+thorns-lesson-success = Una rosa más y lo habrás logrado. Recoge de la misma pila.
+thorns-lesson-success-other = Es legal, pero en esta lección recoge de la misma pila.
+thorns-lesson-thorn-title = La espina
+thorns-lesson-thorn = Empieza otra ronda. Esta vez pon una trampa: pon tu espina.
+thorns-lesson-thorn-other = Es legal, pero en esta lección pon la espina.
+thorns-lesson-bluff-title = Farolea
+thorns-lesson-bluff = No puedes descubrir tu propia espina sin perder una carta. Pero si pujas, los otros quizá crean que tienes una rosa. Puja 1.
+thorns-lesson-bluff-other = Es legal, pero en esta lección puja 1.
+thorns-lesson-end-title = La trampa
+thorns-lesson-end = La puja de 3 necesitaba también tu carta. Era la espina, así que se perdió una carta para siempre. Ganan dos recogidas logradas; quien no tiene cartas queda fuera.

@@ -18,14 +18,7 @@ thorns-do-lay = Poser { $card ->
 }
 thorns-do-bid = Annoncer { $count }
 thorns-do-pass = Passer
-thorns-do-pick = Cueillir la carte du dessus de la place { $seat ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[5] 6
-}
+thorns-do-pick = Cueillir la carte du dessus de { $seat-name }
 thorns-do-discard = Abandonner { $card ->
     [rose] une rose
    *[thorn] l’épine
@@ -75,3 +68,31 @@ thorns-bot-casual = Amina, qui aime enchérir
 thorns-bot-club = Ravi, qui imagine les piles
 thorns-bot-expert = Keiko, qui les imagine souvent
 thorns-bot-master = Otto, qui les imagine sans cesse
+thorns-lesson-cards-title = Vos cartes
+thorns-lesson-cards = Vous avez trois roses et une épine, comme tout le monde. Les autres ne voient jamais quelle carte vous posez, seulement combien.
+thorns-lesson-lay-title = Posez une carte
+thorns-lesson-lay = Tout le monde pose une carte en même temps. Posez une rose.
+thorns-lesson-lay-other = C’est permis, mais dans cette leçon posez une rose.
+thorns-lesson-add-title = Une autre carte
+thorns-lesson-add = Maintenant, chacun décide à son tour : poser une autre carte sur sa pile, ou ouvrir les enchères. Posez encore une rose.
+thorns-lesson-add-other = C’est permis, mais dans cette leçon posez encore une rose.
+thorns-lesson-bid-title = Enchérissez
+thorns-lesson-bid = Une enchère est le nombre de roses que vous promettez de retourner. Votre propre pile compte d’abord, et elle en a deux. Enchérissez 2.
+thorns-lesson-bid-other = C’est permis, mais dans cette leçon enchérissez 2.
+thorns-lesson-raise-title = Enchérissez plus
+thorns-lesson-raise = Les enchères montent jusqu’à ce que tous les autres aient passé. Qui enchérit 3 a sans doute posé des roses. Enchérissez 4.
+thorns-lesson-raise-other = C’est permis, mais dans cette leçon enchérissez 4.
+thorns-lesson-pick-title = Cueillez
+thorns-lesson-pick = Vous avez la plus haute enchère, et vos deux roses sont retournées. Il en faut deux autres chez les adversaires. Cueillez la carte du dessus de la personne qui a enchéri 3.
+thorns-lesson-pick-other = C’est permis, mais dans cette leçon cueillez chez la personne qui a enchéri 3.
+thorns-lesson-success-title = La dernière rose
+thorns-lesson-success = Encore une rose, et la cueillette est réussie. Cueillez dans la même pile.
+thorns-lesson-success-other = C’est permis, mais dans cette leçon cueillez dans la même pile.
+thorns-lesson-thorn-title = L’épine
+thorns-lesson-thorn = Une nouvelle manche commence. Cette fois, tendez un piège : posez votre épine.
+thorns-lesson-thorn-other = C’est permis, mais dans cette leçon posez l’épine.
+thorns-lesson-bluff-title = Bluffez
+thorns-lesson-bluff = Vous ne pouvez pas retourner votre propre épine sans perdre une carte. Mais si vous enchérissez, les autres croiront peut-être que vous avez une rose. Enchérissez 1.
+thorns-lesson-bluff-other = C’est permis, mais dans cette leçon enchérissez 1.
+thorns-lesson-end-title = Le piège
+thorns-lesson-end = L’enchère de 3 exigeait aussi votre carte. C’était l’épine : une carte est donc perdue pour de bon. Deux cueillettes réussies gagnent ; sans carte, on est éliminé.

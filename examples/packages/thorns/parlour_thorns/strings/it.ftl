@@ -18,14 +18,7 @@ thorns-do-lay = Posa { $card ->
 }
 thorns-do-bid = Dichiara { $count }
 thorns-do-pass = Passa
-thorns-do-pick = Cogli la carta in cima al posto { $seat ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[5] 6
-}
+thorns-do-pick = Cogli la carta in cima alla pila di { $seat-name }
 thorns-do-discard = Rinuncia { $card ->
     [rose] a una rosa
    *[thorn] alla spina
@@ -75,3 +68,31 @@ thorns-bot-casual = Amina, che dichiara volentieri
 thorns-bot-club = Ravi, che immagina le pile
 thorns-bot-expert = Keiko, che le immagina spesso
 thorns-bot-master = Otto, che le immagina di continuo
+thorns-lesson-cards-title = Le tue carte
+thorns-lesson-cards = Hai tre rose e una spina, come tutti. Gli altri non vedono mai quale carta posi, solo quante.
+thorns-lesson-lay-title = Posa una carta
+thorns-lesson-lay = Tutti posano una carta nello stesso momento. Posa una rosa.
+thorns-lesson-lay-other = È consentito, ma in questa lezione posa una rosa.
+thorns-lesson-add-title = Un’altra carta
+thorns-lesson-add = Ora si decide a turno: posa un’altra carta sulla tua pila o apri l’asta. Posa un’altra rosa.
+thorns-lesson-add-other = È consentito, ma in questa lezione posa un’altra rosa.
+thorns-lesson-bid-title = Offri
+thorns-lesson-bid = Un’offerta è il numero di rose che prometti di scoprire. La tua pila conta per prima, e ne ha due. Offri 2.
+thorns-lesson-bid-other = È consentito, ma in questa lezione offri 2.
+thorns-lesson-raise-title = Offri di più
+thorns-lesson-raise = Le offerte salgono finché tutti gli altri hanno passato. Chi offre 3 ha probabilmente posato rose. Offri 4.
+thorns-lesson-raise-other = È consentito, ma in questa lezione offri 4.
+thorns-lesson-pick-title = Cogli
+thorns-lesson-pick = La tua offerta è la più alta e le tue due rose sono scoperte. Altre due devono venire dagli altri. Cogli la carta in cima di chi ha offerto 3.
+thorns-lesson-pick-other = È consentito, ma in questa lezione cogli da chi ha offerto 3.
+thorns-lesson-success-title = L’ultima rosa
+thorns-lesson-success = Ancora una rosa e la raccolta è riuscita. Cogli dalla stessa pila.
+thorns-lesson-success-other = È consentito, ma in questa lezione cogli dalla stessa pila.
+thorns-lesson-thorn-title = La spina
+thorns-lesson-thorn = Comincia un’altra mano. Questa volta tendi una trappola: posa la tua spina.
+thorns-lesson-thorn-other = È consentito, ma in questa lezione posa la spina.
+thorns-lesson-bluff-title = Bluffa
+thorns-lesson-bluff = Non puoi scoprire la tua spina senza perdere una carta. Ma se offri, gli altri forse credono che tu abbia una rosa. Offri 1.
+thorns-lesson-bluff-other = È consentito, ma in questa lezione offri 1.
+thorns-lesson-end-title = La trappola
+thorns-lesson-end = L’offerta di 3 richiedeva anche la tua carta. Era la spina, quindi una carta è persa per sempre. Vincono due raccolte riuscite; chi non ha carte è fuori.

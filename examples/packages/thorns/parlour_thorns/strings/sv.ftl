@@ -18,14 +18,7 @@ thorns-do-lay = Lägg { $card ->
 }
 thorns-do-bid = Bjud { $count }
 thorns-do-pass = Passa
-thorns-do-pick = Plocka översta kortet från plats { $seat ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[5] 6
-}
+thorns-do-pick = Plocka översta kortet från { $seat-name }
 thorns-do-discard = Ge upp { $card ->
     [rose] en ros
    *[thorn] taggen
@@ -75,3 +68,31 @@ thorns-bot-casual = Amina, som gärna bjuder
 thorns-bot-club = Ravi, som föreställer sig högarna
 thorns-bot-expert = Keiko, som föreställer sig dem ofta
 thorns-bot-master = Otto, som föreställer sig dem hela tiden
+thorns-lesson-cards-title = Dina kort
+thorns-lesson-cards = Du har tre rosor och en tagg, som alla andra. De andra ser aldrig vilket kort du lägger, bara hur många.
+thorns-lesson-lay-title = Lägg ett kort
+thorns-lesson-lay = Alla lägger ett kort samtidigt. Lägg en ros.
+thorns-lesson-lay-other = Det är tillåtet, men lägg en ros i den här lektionen.
+thorns-lesson-add-title = Ett kort till
+thorns-lesson-add = Nu bestämmer ni i tur och ordning: lägg ett kort till på din hög, eller börja budgivningen. Lägg en ros till.
+thorns-lesson-add-other = Det är tillåtet, men lägg en ros till i den här lektionen.
+thorns-lesson-bid-title = Bjud
+thorns-lesson-bid = Ett bud är antalet rosor som du lovar att vända upp. Din egen hög räknas först, och den har två. Bjud 2.
+thorns-lesson-bid-other = Det är tillåtet, men bjud 2 i den här lektionen.
+thorns-lesson-raise-title = Bjud mer
+thorns-lesson-raise = Buden stiger tills alla andra har passat. Den som bjuder 3 har troligen lagt rosor. Bjud 4.
+thorns-lesson-raise-other = Det är tillåtet, men bjud 4 i den här lektionen.
+thorns-lesson-pick-title = Plocka
+thorns-lesson-pick = Du har det högsta budet, och dina två rosor är uppvända. Två till måste komma från de andra. Plocka översta kortet från spelaren som bjöd 3.
+thorns-lesson-pick-other = Det är tillåtet, men plocka från spelaren som bjöd 3 i den här lektionen.
+thorns-lesson-success-title = Sista rosen
+thorns-lesson-success = En ros till, så har du lyckats. Plocka från samma hög.
+thorns-lesson-success-other = Det är tillåtet, men plocka från samma hög i den här lektionen.
+thorns-lesson-thorn-title = Taggen
+thorns-lesson-thorn = En ny omgång börjar. Gillra en fälla den här gången: lägg din tagg.
+thorns-lesson-thorn-other = Det är tillåtet, men lägg taggen i den här lektionen.
+thorns-lesson-bluff-title = Bluffa
+thorns-lesson-bluff = Du kan inte vända upp din egen tagg utan att förlora ett kort. Men om du bjuder kanske de andra tror att du har en ros. Bjud 1.
+thorns-lesson-bluff-other = Det är tillåtet, men bjud 1 i den här lektionen.
+thorns-lesson-end-title = Fällan
+thorns-lesson-end = Budet 3 krävde också ditt kort. Det var taggen, så spelaren förlorade ett kort för gott. Två lyckade plockningar vinner; den som saknar kort är ute.

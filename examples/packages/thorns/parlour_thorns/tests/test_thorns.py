@@ -12,10 +12,12 @@ from parlour.core.game import GameEvent, Illegal, LogEntry, Seat, replace
 from parlour.core.rng import Rng
 from parlour.laws.playout import Playout, playouts
 from parlour.plugin.layout import Pile
+from parlour.plugin.lesson import play_lesson
 from parlour.testing import Subject, game_tests
 from parlour.testing.leaks import disguise_leaks, view_leaks
 from parlour_thorns.bots import LEVELS, STYLE, styled_action
 from parlour_thorns.layout import table_layout
+from parlour_thorns.lesson import LESSON
 from parlour_thorns.plugin import PLUGIN
 from parlour_thorns.rules.actions import AnyAction, Bid, Card, Discard, Lay, Pass, Pick
 from parlour_thorns.rules.game import Thorns
@@ -71,6 +73,17 @@ def test_no_view_shows_a_secret() -> None:
 def test_no_other_seat_sees_which_card_was_laid_or_given_up() -> None:
     assert disguise_leaks(GAME, MATCH, DISGUISES) == frozenset()
     assert disguise_leaks(OpenLog(), MATCH, DISGUISES) == {"laid and discarded cards"}
+
+
+def test_the_lesson_shows_a_successful_pick_and_a_bluff() -> None:
+    scenes = {scene.step.text_id: scene for scene in play_lesson(GAME, LESSON)}
+    before, after = (scenes[name].positions[-1].state for name in ("success", "thorn"))
+    assert (before.points, after.points) == ((0, 0, 0), (1, 0, 0))
+    end = scenes["end"].positions[-1].state
+    assert card_counts(end) == (4, 4, 3) and end.points == (1, 0, 0)
+    for scene in scenes.values():
+        ids = set(table_layout(GAME.view(scene.positions[-1].state, LESSON.seat)).part_ids())
+        assert set(scene.step.highlight) <= ids, scene.step.text_id
 
 
 def initial_state(**changes: object) -> State:
