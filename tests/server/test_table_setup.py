@@ -138,7 +138,7 @@ async def test_a_game_without_draw_offers_has_none_at_its_tables(
     await host.post(f"/api/tables/{match}/start")
     async with host.at(match) as line:
         await line.frame(lambda frame: frame["phase"] == "playing")
-        refusal = await line.ask("offer", seat=0, what="draw")
+        refusal = await line.ask("offer", seat=0, kind="draw")
         assert refusal["code"] == "core.offer-not-available"
 
 
