@@ -289,14 +289,15 @@ def generate_plays(
                 choices |= fitting & rack_mask
                 if jokers:
                     joker_choices = fitting & ALL_LETTERS
-        step = steps[depth]
-        step.node, step.place, step.is_right = node, place, right
-        step.letters, step.joker_letters = choices, joker_choices
-        step.main_points, step.word_factor, step.cross_points = main, factor, extra
-        step.leave, step.used, step.left, step.tile = leave, used, left, tile
+        # Most steps have no letters to try, so they are not stored.
+        if choices or joker_choices:
+            step = steps[depth]
+            step.node, step.place, step.is_right = node, place, right
+            step.letters, step.joker_letters = choices, joker_choices
+            step.main_points, step.word_factor, step.cross_points = main, factor, extra
+            step.leave, step.used, step.left, step.tile = leave, used, left, tile
         # Return to the last step that has letters left to try.
         while not (choices or joker_choices):
-            tile = step.tile
             depth -= 1
             if depth < 0:
                 return count
@@ -309,7 +310,7 @@ def generate_plays(
                 else:
                     counts[tile] += 1
                     rack_mask |= int64(1) << tile
-            choices, joker_choices = step.letters, step.joker_letters
+            choices, joker_choices, tile = step.letters, step.joker_letters, step.tile
         node, place, right, main = step.node, step.place, step.is_right, step.main_points
         factor, extra = step.word_factor, step.cross_points
         leave, used, left = step.leave, step.used, step.left
