@@ -130,6 +130,19 @@ def test_a_batch_of_betapet_agrees_with_the_rules(setting: Setting) -> None:
     assert Lockstep(setting, 2, dealt_state, KINDS).play(1) > 5
 
 
+@pytest.mark.parametrize("setting", [SETTINGS[0], SETTINGS[4]], ids=str)
+def test_a_match_ends_when_a_seat_goes_out(setting: Setting) -> None:
+    """All take the play with most points until the bag is empty; then only seat 0 plays."""
+    lockstep = Lockstep(setting, 1, dealt_state, KINDS)
+    batch: Any = lockstep.batch
+    lockstep.check()
+    while not batch.is_over[0]:
+        can_play = lockstep.mask[0, FIRST_PLAY] and (batch.rows.bags.any() or not batch.movers[0])
+        lockstep.step([FIRST_PLAY if can_play else 0])
+        lockstep.check()
+    assert lockstep.matches[0].state.over == "out" and lockstep.matches[0].state.fails
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_batch_of_betapet_agrees_with_the_rules_over_many_matches(setting: Setting) -> None:

@@ -116,11 +116,12 @@ def play_number(
             if letter:
                 counts[letter if letter > 0 else JOKER_CODE] -= 1
         rows.scores[row, seat] += points
-        rows.fails[row], rows.newest[row] = 0, code
+        rows.newest[row] = code
         draw_tiles(tables, bag, counts, RACK_SIZE - counts.sum(), generator)
         if counts.sum() == 0:
             finish_row(tables, rows, row, seats, seat)
             return
+        rows.fails[row] = 0
     else:
         if is_exchange(counts, bag.sum(), number):
             exchange_tiles(tables, bag, counts, number, generator)
