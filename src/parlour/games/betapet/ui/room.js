@@ -221,7 +221,7 @@ export class Layout {
 
   /**
    * On a phone in landscape, let the stylesheet place the parts of the table around a board as high
-   * as the screen. The unseen tiles are listed below the seats if they fit there.
+   * as the screen. The unseen tiles are listed below the seats, or the text, if they fit there.
    * @param {number} fontSize
    * @returns {boolean} whether the table has this layout
    */
@@ -237,9 +237,12 @@ export class Layout {
     // The stylesheet sets the size; that of another orientation must not remain.
     this.element.style.removeProperty('--board');
     this.element.style.removeProperty('--rail');
-    const seats = table.querySelector('.seats')?.getBoundingClientRect();
+    // A lesson and a puzzle have a text in the place of the seats.
+    const above = [...table.querySelectorAll('.seats, .task-panel')].map(
+      part => part.getBoundingClientRect().bottom,
+    );
     const { bottom } = this.element.getBoundingClientRect();
-    const free = bottom - (seats?.bottom ?? 0) - GAP;
+    const free = bottom - Math.max(0, ...above) - GAP;
     this.element.style.setProperty('--free', `${Math.floor(free)}px`);
     this.element.classList.toggle('roomy', free > UNSEEN_LINES * fontSize);
     const { scrollHeight, clientHeight } = this.unseenElement;

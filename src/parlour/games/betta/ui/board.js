@@ -462,7 +462,8 @@ export class Board {
     const view = this.frame?.view;
     const columns = columnCount(view);
     if (!clientWidth || !this.room.displays.length) return;
-    const table = this.element.closest('.table:not(.hand)');
+    // A lesson and a puzzle have a text beside the board in the place of the parts of a table.
+    const table = this.element.closest('.table:not(.hand, .lesson, .puzzle)');
     const form =
       table &&
       tableForm(table.clientWidth, table.clientHeight, fontSize, view?.colours.length ?? 0);
