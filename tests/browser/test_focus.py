@@ -105,6 +105,8 @@ def test_in_betta_the_focus_stays_on_a_card_during_the_opponents_move(visitor: V
     found = frame(host, seat)
     if found["mine"]:
         act(host, found, found["legal_actions"][0])
+        # The page shows the new hand before a card of it is focused.
+        expect(host.locator(MINE)).to_have_count(0)
     rows = host.locator(".log li").count()
     card = host.locator("[data-card]").nth(2)
     card.focus()

@@ -11,6 +11,8 @@ import { changeSettings } from '../../src/parlour/web/components/settings.js';
 
 globalThis.fetch = async () => ({ ok: true, status: 204 });
 
+const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
+
 /** The keyframes of every animation that started. */
 let animations;
 let root;
@@ -50,20 +52,24 @@ test('with reduced motion, nothing is animated', async () => {
   assert.equal(root.children.length, 1);
 });
 
-test('a moved piece is animated from its former position', () => {
+test('a moved piece is animated from its former position', async () => {
   changeSettings({ motion: 'full' });
   const before = piecePositions(root);
   left = 50;
   animateFrom(root, before);
+  assert.equal(animations.length, 0, 'the new position is measured with the next frame');
+  await nextFrame();
   assert.equal(animations.length, 1);
   assert.match(animations[0][0].transform, /translate\(-50px, 0px\)/);
 });
 
-test('a piece that stays is not animated, a new piece fades in', () => {
+test('a piece that stays is not animated, a new piece fades in', async () => {
   changeSettings({ motion: 'full' });
   animateFrom(root, piecePositions(root));
+  await nextFrame();
   assert.equal(animations.length, 0);
   animateFrom(root, new Map());
+  await nextFrame();
   assert.deepEqual(animations, [[{ opacity: 0 }, { opacity: 1 }]]);
 });
 
@@ -93,7 +99,7 @@ test('progress rises to the end and can be stopped', async () => {
   assert.equal(ended, false);
 });
 
-test('all pieces are measured before the first one is animated', () => {
+test('all pieces are measured before the first one is animated', async () => {
   changeSettings({ motion: 'full' });
   document.body.innerHTML = '<main><b data-moves="a"></b><b data-moves="b"></b></main>';
   root = document.querySelector('main');
@@ -106,5 +112,6 @@ test('all pieces are measured before the first one is animated', () => {
     };
   }
   animateFrom(root, new Map());
+  await nextFrame();
   assert.deepEqual(steps, ['measure 0', 'measure 1', 'animate 0', 'animate 1']);
 });

@@ -51,7 +51,8 @@ ERROR_PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Parlour</title>
 <script src="/web/components/theme_boot.js"></script>
 <link rel="stylesheet" href="/web/tokens.css"><link rel="stylesheet" href="/web/shell.css"></head>
-<body><main class="wrap" id="main"><h1>{message}</h1><p><a class="btn main" href="/">{home}</a></p></main></body></html>
+<body><main class="wrap error-page" id="main" data-content="page">
+<h1>{message}</h1><p><a class="btn main" href="/">{home}</a></p></main></body></html>
 """
 
 

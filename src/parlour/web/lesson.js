@@ -5,7 +5,7 @@ import { gameName, loadGame } from './components/games.js';
 import { emptyStateArt } from './components/icons.js';
 import { currentUser } from './components/session.js';
 import { playBots } from './components/play_bots.js';
-import { mountShell, setTitle, setBreadcrumb } from './components/shell.js';
+import { mountShell, setTitle, setBreadcrumb, setView } from './components/shell.js';
 import { showError } from './components/toast.js';
 import { hasMessage, t, errorText } from './components/strings.js';
 import { coach } from './lesson/coach.js';
@@ -143,12 +143,13 @@ function draw() {
     render(errorView ?? html`<p class="wait muted">${t('site-loading')}</p>`, main);
     return;
   }
+  setView('table');
   const { scenes, seat } = lesson;
   const say = isPlayingBack
     ? null
     : { title: lessonText(scene().message_id, '-title'), text: lessonText(scene().message_id) };
   render(
-    html`<div class="table lesson">
+    html`<div class="table lesson" data-board=${game}>
       <div class="left">
         <section class="task-panel">
           <p class="eyebrow">${t('site-lesson-step', { step: current + 1, count: scenes.length })}</p>

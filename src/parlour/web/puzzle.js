@@ -5,7 +5,7 @@ import { botName, gameName, loadGame, loadGames } from './components/games.js';
 import { copyText } from './components/copy.js';
 import { emptyStateArt } from './components/icons.js';
 import { currentUser } from './components/session.js';
-import { mountShell, setTitle, setBreadcrumb } from './components/shell.js';
+import { mountShell, setTitle, setBreadcrumb, setView } from './components/shell.js';
 import { showError, showToast } from './components/toast.js';
 import { loadStrings, t, errorText } from './components/strings.js';
 import { promptBar, endingText, goalText, marginText, wrongAnswerText } from './puzzle/prompt.js';
@@ -215,13 +215,14 @@ function draw() {
     render(errorView ?? html`<p class="wait muted">${t('site-loading')}</p>`, main);
     return;
   }
+  setView('table puzzle');
   const shown = puzzle;
   const setMonth = (/** @type {string} */ next) => {
     month = next;
     draw();
   };
   render(
-    html`<div class="table puzzle ${shown.outcome ? 'done' : ''}">
+    html`<div class="table puzzle ${shown.outcome ? 'done' : ''}" data-board=${game}>
       <div class="left">
         ${promptSection(shown)}
         <div class="who">${seatCards(shown.frame, [shown.frame.seat ?? 0], board.ui?.badge)}</div>

@@ -6,7 +6,7 @@ import { takePreloaded } from './components/preloaded.js';
 import { loadGame } from './components/games.js';
 import { emptyStateArt } from './components/icons.js';
 import { settings } from './components/settings.js';
-import { mountShell } from './components/shell.js';
+import { mountShell, setView } from './components/shell.js';
 import { playSound } from './components/sound.js';
 import { showError } from './components/toast.js';
 import { vibrate } from './components/vibration.js';
@@ -14,9 +14,11 @@ import { loadStrings as learnWords, t, errorText } from './components/strings.js
 import { announce } from './table/announcer.js';
 import { defaultBar } from './table/prompts.js';
 import { attachBarShortcuts } from './table/action_bar.js';
+import { releaseFocus, restoreFocus } from './table/bar_focus.js';
 import { ClockTicker } from './table/clock_tick.js';
 import { Board } from './table/board.js';
 import { CommandLine } from './table/command_line.js';
+import { watchConfirmSlot } from './table/confirm_slot.js';
 import { Conversation } from './table/conversation.js';
 import { VacationDays } from './table/days_off.js';
 import { MatchEnd } from './table/ending.js';
@@ -28,7 +30,6 @@ import { OncePerPaint } from './table/once_per_paint.js';
 import { Perspective } from './table/perspective.js';
 import { createSubmit } from './table/submission.js';
 import { Socket } from './table/socket.js';
-import { loadNamePrompt } from './table/name_prompt.js';
 import { TableStore } from './table/table_store.js';
 import { Layout } from './table/layout.js';
 import { attachShortcuts } from './table/shortcuts.js';
@@ -45,6 +46,7 @@ import { Premove, hasPremoves } from './table/premove.js';
 import { Rematch } from './table/rematch.js';
 import { TournamentLink } from './table/tournament_link.js';
 import { updateClocks } from './table/seats.js';
+import { WaitingRoomView, waiting } from './table/waiting_room_view.js';
 import { History } from './table/history.js';
 /** @typedef {import('./types').Frame} Frame */
 /** @typedef {import('./types').ActionBar} ActionBar */
@@ -174,6 +176,7 @@ const premove = new Premove({
 });
 store.premove = premove;
 premove.attach(board.root);
+watchConfirmSlot(board.root);
 const command = new CommandLine({
   board,
   submit,
@@ -318,11 +321,20 @@ function show(newest, instead) {
   if (!before && next.phase === 'over' && opensResult()) finale.open();
   store.bar = instead ?? barOf(next);
   if (next.seat !== null && playing && !next.paused) removeOldDrafts(next);
-  draw();
-  if (playing) showOnBoard(instead ? { ...next, mine: false } : next);
+  // The first drawing mounts the board. Later, the board comes first: it measures its former layout,
+  // which is known as long as nothing has changed, and the page is drawn once.
+  if (!board.root.isConnected) draw();
+  const pressed = before && releaseFocus();
+  isBoardFirst = before !== null;
+  try {
+    if (playing) showOnBoard(instead ? { ...next, mine: false } : next);
+  } finally {
+    isBoardFirst = false;
+  }
   if (instead || next.phase === 'over') store.bar = instead ?? barOf(next);
   if (next.phase === 'over' && before?.phase !== 'over') panel.selectedTab = 'result';
   draw();
+  if (pressed) restoreFocus(pressed, board);
   if (playing && !before) focusBoard();
   command.continueTurn(next);
   if (next.mine && before?.decision_id !== next.decision_id) {
@@ -395,47 +407,37 @@ async function showHint() {
   }
 }
 
-const waiting = () => html`<p class="wait muted">${t('site-loading')}</p>`;
+const waitingRoom = new WaitingRoomView(store, conversation, () => draw());
 
-/** @type {typeof import('./table/waiting_room.js') | undefined} */
-let waitingRoomModule;
-let isWaitingRoomRequested = false;
-/** Load the modules of the waiting room once. */
-async function loadWaitingRoom() {
-  if (isWaitingRoomRequested) return;
-  isWaitingRoomRequested = true;
-  try {
-    waitingRoomModule = await import('./table/waiting_room.js');
-    loadNamePrompt(() => draw());
-    draw();
-  } catch (refusal) {
-    showError(refusal);
-  }
+/**
+ * Return the names of the view for style sheets.
+ * @param {Frame | null} frame
+ */
+function viewNames(frame) {
+  if (store.errorPage || !frame) return '';
+  if (frame.phase !== 'gathering') return Hand.isUsed(store.table, frame) ? 'table hand' : 'table';
+  return waitingRoom.isLoaded ? 'gather' : '';
 }
-/** Return the waiting room, whose modules are loaded only when needed. */
-function waitingRoom() {
-  loadWaitingRoom();
-  if (!waitingRoomModule || !store.table || !store.card) return waiting();
-  const { table, card } = store;
-  return waitingRoomModule.waitingRoom(
-    { ...table, seats: store.withPresence(table.seats) },
-    card,
-    conversation.template(store),
-    draw,
-  );
-}
+
+/** Whether a board shows a new frame, after which the page is drawn. */
+let isBoardFirst = false;
 
 function draw() {
+  if (isBoardFirst) return;
   const frame = perspective.shown;
   layout.loadPanel(frame);
   const pressed = document.activeElement?.closest('.act') && document.activeElement;
   const shown = () =>
-    frame?.phase === 'gathering' ? waitingRoom() : frame ? layout.template(frame) : waiting();
+    frame?.phase === 'gathering'
+      ? waitingRoom.template()
+      : frame
+        ? layout.template(frame)
+        : waiting();
+  setView(viewNames(frame));
   render(store.errorPage ?? shown(), main);
   logScroll.attach(document.getElementById('pane-log'));
   if (frame && socket) updateClocks(main, frame.clocks, socket.displayTime());
-  // If the pressed button has disappeared, the board receives the focus.
-  if (pressed && !pressed.isConnected) board.focus();
+  if (pressed && !pressed.isConnected) restoreFocus(pressed, board);
 }
 
 /**
@@ -456,10 +458,9 @@ attachBarShortcuts(() =>
 );
 for (const deed of ['pointerdown', 'keydown']) {
   addEventListener(deed, () => {
-    if (store.notice) {
-      store.notice = '';
-      draw();
-    }
+    if (!store.notice) return;
+    store.notice = '';
+    draw();
   });
 }
 try {

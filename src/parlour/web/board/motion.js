@@ -81,13 +81,24 @@ export function piecePositions(root) {
 }
 
 /**
- * Animate pieces from their former positions to the current ones. New pieces fade in.
+ * Animate pieces from their former positions to the current ones. New pieces fade in. The positions
+ * are measured before the next frame is painted, when the page has its final layout.
  * @param {Element} root
  * @param {Positions} before
  * @param {number} [duration] in milliseconds at normal speed
  */
 export function animateFrom(root, before, duration = MOVE_MS) {
   if (!hasMotion()) return;
+  requestAnimationFrame(() => movePieces(root, before, duration));
+}
+
+/**
+ * Start the animations of `animateFrom`.
+ * @param {Element} root
+ * @param {Positions} before
+ * @param {number} duration in milliseconds at normal speed
+ */
+function movePieces(root, before, duration) {
   const timing = { duration: animationTime(duration), easing: EASE };
   const pieces = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-moves]'));
   // A measurement after the start of an animation computes the layout again, so all come first.

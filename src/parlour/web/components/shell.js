@@ -126,7 +126,8 @@ const topNav = () =>
 
 function draw() {
   render(
-    html`<a class="skip" href="#main">${t('site-skip')}</a><div class="in">
+    html`<a class="skip" href="#main">${t('site-skip')}</a><div
+    class="in ${breadcrumb ? 'with-crumb' : ''}">
     <a class="logo" href="/" aria-label=${t('site-home-link')}>${logo}<span
       class=${breadcrumb ? 'only-desk' : ''}>Parlour</span></a>
     ${breadcrumb ? html`<div class="crumb ellipsis only-phone">${breadcrumb}</div>` : nothing}
@@ -202,6 +203,24 @@ function enterFrameMode() {
 }
 
 /**
+ * Tell style sheets what `main` contains: nothing yet, only the text of a page that is loading
+ * (`data-content="wait"`), or the page.
+ */
+function watchContent() {
+  const main = document.getElementById('main');
+  if (!main) return;
+  const changes = new MutationObserver(() => {
+    const shown = [...main.children].filter(child => child.localName !== 'noscript');
+    if (!shown.length) return;
+    const isWaiting = shown.every(child => child.classList.contains('wait'));
+    main.dataset.content = isWaiting ? 'wait' : 'page';
+    if (!isWaiting) changes.disconnect();
+  });
+  changes.observe(main, { childList: true });
+}
+watchContent();
+
+/**
  * Mount the top bar and the bottom bar, and load the site's strings.
  * @param {{ page: string, bottomNav?: boolean }} options
  */
@@ -255,6 +274,13 @@ export function setBreadcrumb(label, onMore) {
   breadcrumb = label;
   openMore = onMore;
   draw();
+}
+/**
+ * Name what the page shows, for style sheets: `body[data-view~='table']`.
+ * @param {string} names separated by spaces
+ */
+export function setView(names) {
+  if (document.body.dataset.view !== names) document.body.dataset.view = names;
 }
 /** Set the title of the document. @param {string} title */
 export const setTitle = title => {

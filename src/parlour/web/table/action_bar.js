@@ -13,19 +13,22 @@ const extraButton = ({ text, run, danger, icon: sign, narrow }) => html`<button
 
 /**
  * @param {ActionBar} bar
- * @param {{ mine: boolean, unread: number, talk: () => void, notice?: string, above?: unknown }} at
+ * @param {{ mine: boolean, unread: number, talk: () => void, notice?: string, above?: unknown,
+ *   state?: string }} at `state`: more CSS classes, for what is above the prompt
  */
 export function actionBar(
   { prompt: ask, reason: why, confirm, undo, more = [], isTall },
-  { mine, unread, talk, notice, above = nothing },
+  { mine, unread, talk, notice, above = nothing, state = '' },
 ) {
   const toTalk = html`<button class="btn sq to-talk" aria-label=${t('site-panel-button', { unread })} @click=${talk}>
     ${icon('chat')}${unread ? html`<span class="dot" aria-hidden="true">${unread}</span>` : nothing}</button>`;
   const reason = why ? html`<div class="why">${why}</div>` : nothing;
   const said = notice ? html`<div class="why notice">${notice}</div>` : reason;
-  return html`<section class="act ${mine ? 'mine' : ''} ${isTall ? 'tall' : ''}" aria-label=${t('site-your-decision')}>
-    ${above}<div class="words"><div class="ask">${capitalize(ask)}</div>${said}</div>
-    <div class="do">${toTalk}${more.map(extraButton)}
+  const buttons = 1 + more.length + (undo ? 1 : 0) + (confirm ? 1 : 0);
+  const layout = `${buttons > 3 ? 'crowded' : ''} ${undo ? 'undoable' : ''}`;
+  return html`<section class="act ${mine ? 'mine' : ''} ${isTall ? 'tall' : ''} ${state}" aria-label=${t('site-your-decision')}>
+    ${above}<div class="words ${notice ? 'noticed' : ''}"><div class="ask">${capitalize(ask)}</div>${said}</div>
+    <div class="do ${layout}">${toTalk}${more.map(extraButton)}
       ${undo ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>` : nothing}
       ${
         confirm

@@ -13,9 +13,13 @@ export function keepFocus(root, moveFocus) {
     (!focused.isConnected || /** @type {HTMLButtonElement} */ (focused).disabled);
   const check = () => {
     if (!isGone()) return;
-    const free = document.activeElement === document.body || document.activeElement === focused;
+    const gone = focused;
     focused = null;
-    if (free) moveFocus();
+    // The focus needs the layout, which would otherwise be computed before the page is complete.
+    requestAnimationFrame(() => {
+      const active = document.activeElement;
+      if (active === document.body || active === gone) moveFocus();
+    });
   };
   document.addEventListener('focusin', event => {
     const at = /** @type {Element} */ (event.target);

@@ -1,5 +1,5 @@
 /** The layout of a table during and after a match, with seats, board, action bar and panel. */
-import { html, nothing } from '../vendor/lit.js';
+import { html, noChange, nothing } from '../vendor/lit.js';
 import { openDialog } from '../components/dialog.js';
 import { gameName } from '../components/games.js';
 import { icon } from '../components/icons.js';
@@ -14,7 +14,7 @@ import { menuFields, settingSwitch } from './toggles.js';
 import { Hand } from './hand.js';
 import { connectionFacts } from './connection_state.js';
 import { logRows } from './log.js';
-import { seatName } from './names.js';
+import { isLongName, seatName } from './names.js';
 import { offerBanner, proposals } from './offers.js';
 import { SIDE_PANEL_QUERY, fetchRules, rulesPane } from './panel.js';
 import { Result, rankingList } from './result.js';
@@ -144,13 +144,17 @@ export class Layout {
   }
 
   /**
-   * Return the tabs of the panel. Tabs of a hidden panel remain empty until the board is painted.
+   * Return the tabs of the panel. Only the selected one is drawn, the others keep their content until
+   * they are selected. Tabs of a hidden panel remain empty until the board is painted.
    * @param {Frame} frame
    */
   tabs(frame) {
     const tabs = this.tabContents(frame);
-    if (this.isBoardPainted || this.isPanelVisible)
-      return tabs.map(tab => ({ ...tab, body: tab.body() }));
+    if (this.isBoardPainted || this.isPanelVisible) {
+      const { selectedTab } = this.parts.panel;
+      const shown = tabs.find(tab => tab.id === selectedTab) ?? tabs[0];
+      return tabs.map(tab => ({ ...tab, body: tab === shown ? tab.body() : noChange }));
+    }
     waitForPaint().then(() => {
       this.isBoardPainted = true;
       this.parts.redraw();
@@ -242,6 +246,7 @@ export class Layout {
       notice: notice === said.prompt ? '' : notice,
       mine: frame.mine || Boolean(store.conditionalMoves?.previewFrame),
       unread: conversation.unread,
+      state: `${frame.phase === 'over' ? 'docked' : ''} ${command.isOpen ? 'typing' : ''}`,
       above: html`${
         frame.phase === 'over'
           ? html`<div class="dock">${rankingList(frame, store.table?.user_ids)}</div>`
@@ -265,11 +270,21 @@ export class Layout {
     const isEnded = finale.isOpen && !isPast && !isAhead && frame.phase === 'over';
     const ended = isEnded ? `ended ${board.ui?.isFinaleBeside ? 'beside' : ''}` : '';
     const isPlaying = frame.phase === 'playing' && frame.seat !== null;
-    const states = { playing: isPlaying, past: isPast, ahead: isAhead, hand: held };
+    const isOver = frame.phase === 'over';
+    const states = {
+      playing: isPlaying,
+      past: isPast,
+      ahead: isAhead,
+      hand: held,
+      docked: isOver,
+      'long-names': frame.seats.some((_, seat) => isLongName(seatName(frame.seats, seat))),
+      'result-shown': isOver && panel.selectedTab === 'result',
+    };
     const active = Object.entries(states).filter(([, isOn]) => isOn);
     const state = `${active.map(([name]) => name).join(' ')} ${ended}`;
     const heading = html`<h1 class="visually-hidden">${gameName(frame.game)}: ${names}</h1>`;
-    return html`<div class="table n${frame.seats.length} ${state}" data-game=${frame.game}>${heading}
+    return html`<div class="table n${frame.seats.length} ${state}" data-game=${frame.game}
+      data-board=${frame.game}>${heading}
       <div class="left" ?inert=${panel.isOpen}>${this.seats(frame)}
         <div class="board-settings"><div class="card sw">${this.switches(frame)}</div>
           ${this.proposals(frame)}</div></div>

@@ -155,7 +155,8 @@ const lineTemplate = ({ seat, row, words, points, total }, occupants, first, mar
         row.text
       }</b>${row.note ? html` <small>${row.note}</small>` : nothing}</span>`
     : html`<span class="sentence">${withBadges(words, occupants)}</span>`;
-  return html`<span class="line"><span class="n">${first}</span>
+  const isPlain = !signedPoints(points) && (total ?? '') === '';
+  return html`<span class="line ${isPlain ? 'plain' : ''}"><span class="n">${first}</span>
     <span class="b">${seat === null ? nothing : seatToken(seat, 'tiny')}</span><span class="w">${content}${marks}</span>
     <span class="pts">${signedPoints(points)}</span><span class="tot">${total ?? ''}</span></span>`;
 };
@@ -265,7 +266,7 @@ export function logRows(
   );
   const [points, total] = ui?.logColumns?.(t) ?? [t('site-log-points'), t('site-log-total')];
   const counted = rows.some(row => row.lines.some(line => line.total !== undefined));
-  return html`<div class="log-head line" aria-hidden="true"><span class="n">№</span><span class="b"></span><span
+  return html`<div class="log-head line ${counted ? '' : 'plain'}" aria-hidden="true"><span class="n">№</span><span class="b"></span><span
       >${t('site-log-move')}</span><span class="pts">${counted ? points : ''}</span><span
       class="tot">${counted ? total : ''}</span></div>
     <ol class="log">${shown.map((row, i) => {

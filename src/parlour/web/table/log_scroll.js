@@ -19,28 +19,33 @@ export class LogScroll {
     this.pane = null;
     this.followsEnd = true;
     this.scrollTop = 0;
-    // A hidden pane has no height, so showing it is a resize.
+    /** The element of the rows, which grows with each new row. @type {Element | null} */
+    this.rows = null;
+    // A hidden pane has no height, so showing it is a resize. Sizes are observed after each layout, so
+    // that the end of the log is never computed before the page has its final layout.
     this.sizes = new ResizeObserver(() => this.scrollToEnd());
-    this.rows = new MutationObserver(() => this.scrollToEnd());
     this.onScroll = () => this.updateFollowing();
   }
 
   /**
-   * Follow the pane of the log. Call this after each redraw, since the pane may be a new element.
+   * Follow the pane of the log. Call this after each redraw, since the pane and its rows may be new
+   * elements.
    * @param {HTMLElement | null} pane
    */
   attach(pane) {
-    if (pane === this.pane) return;
+    const rows = pane?.lastElementChild ?? null;
+    if (pane === this.pane && rows === this.rows) return;
     this.sizes.disconnect();
-    this.rows.disconnect();
-    this.pane?.removeEventListener('scroll', this.onScroll);
-    this.pane = pane;
-    this.followsEnd = true;
-    this.scrollTop = 0;
-    if (!pane) return;
-    this.sizes.observe(pane);
-    this.rows.observe(pane, { childList: true, subtree: true });
-    pane.addEventListener('scroll', this.onScroll, { passive: true });
+    if (pane !== this.pane) {
+      this.pane?.removeEventListener('scroll', this.onScroll);
+      pane?.addEventListener('scroll', this.onScroll, { passive: true });
+      this.pane = pane;
+      this.followsEnd = true;
+      this.scrollTop = 0;
+    }
+    this.rows = rows;
+    if (pane) this.sizes.observe(pane);
+    if (rows) this.sizes.observe(rows);
   }
 
   /**

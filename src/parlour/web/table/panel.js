@@ -49,15 +49,15 @@ export function rulesPane(rules, game, card) {
     ? unsafeHTML(rules.page)
     : html`<p class="muted">${t(rules ? 'site-no-rules' : 'site-loading')}</p>`;
   return html`<div class="rules prose" lang=${rules?.page ? rules.language : nothing} @click=${openInNewTab}>${words}
-    <p lang=${language()}><a class="alone" href="/rules/${game}" target="_blank">${t('site-rules-alone')}</a></p>
+    <p class="alone-line" lang=${language()}><a class="alone" href="/rules/${game}" target="_blank">${t('site-rules-alone')}</a></p>
     ${
       card?.faq
-        ? html`<p lang=${language()}><a class="alone" href="/faq/${game}" target="_blank">${t('site-faq')}</a></p>`
+        ? html`<p class="alone-line" lang=${language()}><a class="alone" href="/faq/${game}" target="_blank">${t('site-faq')}</a></p>`
         : nothing
     }
     ${
       card?.lesson
-        ? html`<p lang=${language()}><a class="alone" href="/learn/${game}" target="_blank">${t('site-learn')}</a></p>`
+        ? html`<p class="alone-line" lang=${language()}><a class="alone" href="/learn/${game}" target="_blank">${t('site-learn')}</a></p>`
         : nothing
     }</div>`;
 }

@@ -97,14 +97,23 @@ function seatCard(frame, seat, mine, badge, people) {
   const cup = html`<span class="won" title=${t('site-won')}
     >${icon('cup')}<span class="visually-hidden">${t('site-won')}</span></span
   >`;
+  const doing = own && !turn ? html`${ownLabel}${state}` : capitalize(state);
+  const states = {
+    turn,
+    mine: mine.includes(seat),
+    scored: score !== undefined,
+    timed,
+    silent: doing === '',
+  };
+  const active = Object.entries(states).filter(([, isOn]) => isOn);
   return html`<li class="place">
-    <div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>
+    <div class="seat ${active.map(([word]) => word).join(' ')}" data-seat=${seat}>
       ${seatToken(seat, tokenClasses, seatAvatar(occupant))}
       <div class="name ${isLongName(name) ? 'long' : ''}" title=${name}>
         <span>${userLink(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}
       </div>
-      <div class="doing ellipsis">${own && !turn ? html`${ownLabel}${state}` : capitalize(state)}</div>
-      <div class="figures">
+      <div class="doing ellipsis">${doing}</div>
+      <div class="figures ${score === undefined && !timed ? 'blank' : ''}">
         ${
           score === undefined
             ? nothing
@@ -136,6 +145,7 @@ export const seatCards = (frame, mine, badge, people = []) =>
  * @param {number} now
  */
 export function updateClocks(root, clocks, now) {
+  if (!clocks?.left?.length) return;
   for (const place of root.querySelectorAll('[data-clock]')) {
     const seat = Number(/** @type {HTMLElement} */ (place).dataset.clock);
     const left = remainingTime(clocks, seat, now);

@@ -1,6 +1,7 @@
 /** The Betapet board component, which renders frames and sends drafts. */
 
 import { Draft } from '../../../web/board/draft.js';
+import { setTableForm } from '../../../web/board/table_form.js';
 import { render } from '../../../web/board/templates.js';
 import { typedCommands } from './commands.js';
 import { actionPrompt, challengePrompt } from './prompts.js';
@@ -76,6 +77,11 @@ export class Board {
     this.stopListening();
     this.verdict.reset();
     this.room.destroy();
+    setTableForm({
+      'betapet-landscape': false,
+      'betapet-no-words': false,
+      'betapet-over': false,
+    });
   }
 
   /** Whether tiles can be placed now. */
@@ -251,10 +257,13 @@ export class Board {
       exchange: this.isOpen ? view.bag >= 7 || few : '',
       pass: this.isOpen || '',
     });
-    render(wordList(this.t, found, playAction(draft) !== null), room.slip);
+    const hasWords = playAction(draft) !== null;
+    render(wordList(this.t, found, hasWords), room.slip);
     room.setUnseen(unseenTiles(this.t, frame));
     render(leftoverRacks(this.t, frame), room.ending);
-    room.element.classList.toggle('over', Boolean(view.over && view.racks.length));
+    const isOver = Boolean(view.over && view.racks.length);
+    room.element.classList.toggle('over', isOver);
+    setTableForm({ 'betapet-no-words': !hasWords, 'betapet-over': isOver });
     room.arrangeIfNeeded();
     this.updateActionBar();
   }

@@ -1,6 +1,7 @@
 /** The layout: a board as large as possible, the rack below it, and the other parts around it. */
 
 import { openDialog } from '../../../web/board/dialog.js';
+import { setTableForm } from '../../../web/board/table_form.js';
 import { createElement, html, render } from '../../../web/board/templates.js';
 import { ICONS } from './art.js';
 import { Rack } from './rack.js';
@@ -230,6 +231,7 @@ export class Layout {
     const isLandscape =
       table !== null && innerHeight < LANDSCAPE_LINES * fontSize && innerWidth > innerHeight;
     this.element.classList.toggle('landscape', isLandscape);
+    setTableForm({ 'betapet-landscape': isLandscape });
     if (!isLandscape) return false;
     this.tight = false;
     this.element.classList.remove('tight', 'low');

@@ -11,6 +11,7 @@ import { cardPicture } from './art.js';
 import { actionPrompt } from './prompts.js';
 import { ReferencePanel } from './book.js';
 import { typedCommands } from './commands.js';
+import { DisplayQueue } from './display_queue.js';
 import {
   Decision,
   NOTHING,
@@ -24,7 +25,8 @@ import { Hand } from './hand.js';
 import { Patterns } from './patterns.js';
 import { Players, hasFive } from './players.js';
 import { Tanks } from './room.js';
-import { railPosition, lowRailWidth, minRailHeight, railWidth, tableForm } from './shelves.js';
+import { railPosition, lowRailWidth, minRailHeight, railWidth } from './shelves.js';
+import { arrangeTable, releaseTable } from './table_form.js';
 import { columnCount, majorityTable, displayValue } from './ticket.js';
 import { newestPlacement, placementTraces } from './trace.js';
 import { previewText, placementsText, handCardText } from './words.js';
@@ -56,6 +58,7 @@ export class Board {
     /** @type {Table | null} */
     this.frame = null;
     this.decision = Decision.none();
+    this.displayQueue = new DisplayQueue();
     /** @type {Draft<import('./draft.js').Choice>} */
     this.draft = new Draft(host, {
       empty: NOTHING,
@@ -96,7 +99,9 @@ export class Board {
 
   destroy() {
     this.stopListening();
+    this.displayQueue.cancel();
     this.element.remove();
+    releaseTable();
   }
 
   /** Handle taps on cards and tanks, and dragging a card to a tank. */
@@ -334,8 +339,11 @@ export class Board {
     const traced = this.host.setting('trace')
       ? placementTraces(frame, newPlacement, this.t)
       : new Map();
-    for (const display of this.room.displays)
-      display.update(this.displayScene(view, display.number, traced.get(display.number) ?? null));
+    this.displayQueue.update(
+      this.room.displays,
+      number => this.displayScene(view, number, traced.get(number) ?? null),
+      { first: this.choice.display, isAtOnce: frame !== earlier },
+    );
     if (newPlacement) this.flyPlacedCard(frame, newPlacement);
     this.element.classList.toggle('bo-five', hasFive(view));
     this.hand.isBold = hasFive(view);
@@ -462,14 +470,7 @@ export class Board {
     const view = this.frame?.view;
     const columns = columnCount(view);
     if (!clientWidth || !this.room.displays.length) return;
-    // A lesson and a puzzle have a text beside the board in the place of the parts of a table.
-    const table = this.element.closest('.table:not(.hand, .lesson, .puzzle)');
-    const form =
-      table &&
-      tableForm(table.clientWidth, table.clientHeight, fontSize, view?.colours.length ?? 0);
-    this.element.classList.toggle('landscape-board', form === 'landscape');
-    this.element.classList.toggle('compact-seats', form === 'list' || form === 'strip');
-    this.element.classList.toggle('seats-in-row', form === 'strip');
+    arrangeTable(this.element, fontSize, view?.colours.length ?? 0);
     const isWide = clientWidth >= fontSize * LOW_HEIGHT_FIVE;
     const lowHeight = columns > 4 && isWide ? LOW_HEIGHT_FIVE : LOW_HEIGHT;
     const count = this.room.displays.length;

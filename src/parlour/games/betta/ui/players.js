@@ -82,6 +82,7 @@ export class Players {
         <b aria-hidden="true">${view.totals[seat]}</b><i class="bg-stack" aria-hidden="true"
           title=${stack}>${view.stacks[seat]}</i><span class="bt-ear">${this.t(key, details)}. ${stack}</span></li>`;
     };
+    this.element.className = `bg of-${view.colours.length}`;
     render(view.colours.map(playerItem), this.element);
   }
 }

@@ -107,7 +107,8 @@ export class Board {
     }
     this.draw();
     if (fresh) follow(this.root, stood);
-    if (turned) flyBulb(this.root, this.view.revealed);
+    // Measured with the cards, when the page has its final layout.
+    if (turned) requestAnimationFrame(() => flyBulb(this.root, this.view.revealed));
     if (fresh && this.draft.isOpen) this.host.announce(barWords(this).prompt);
   }
 

@@ -1,6 +1,6 @@
 /** The viewer's hand. Each card is a toggle button; fitting cards are bright, and chosen cards are raised. */
 
-import { html, nothing } from '../../../web/board/templates.js';
+import { html, nothing, repeat } from '../../../web/board/templates.js';
 import { card, read } from './cards.js';
 import { SYMBOL } from './glyphs.js';
 import { cardWords } from './words.js';
@@ -30,6 +30,6 @@ export function hand(t, view, chosen) {
     aria-label=${cardWords(t, id)}>${card(id)}</button></li>`;
   return html`<section class="bu-hand" aria-label=${t('bulbous-hand')}>
     <div class="confirm-slot bu-confirm"></div>
-    <ul class=${count > ONE_ROW ? 'bu-many' : ''} style=${`--count: ${count}`}>${view.hand.map(one)}</ul>
+    <ul class=${count > ONE_ROW ? 'bu-many' : ''} style=${`--count: ${count}`}>${repeat(view.hand, id => id, one)}</ul>
   </section>`;
 }

@@ -308,6 +308,7 @@ export class Board {
   draw() {
     const { frame, host, view } = this;
     if (!frame || !view) return;
+    this.table.classList.toggle('cc-bets', view.phase === 'bet' && !this.ending);
     render(html`${scene(this)}${controlPanel(this)}`, this.table);
     if (!this.camera) {
       const [viewport, content] = ['.cc-sheet', '.cc-land'].map(
@@ -318,6 +319,10 @@ export class Board {
     }
     this.camera.applyTransform();
     if (!frame.past && frame.phase === 'playing') host.setActionBar(actionBar(this));
-    if (this.isFocusPending && document.activeElement === document.body) this.focus();
+    // The focus needs the layout, which would otherwise be computed before the page is complete.
+    if (this.isFocusPending)
+      requestAnimationFrame(() => {
+        if (this.isFocusPending && document.activeElement === document.body) this.focus();
+      });
   }
 }

@@ -100,7 +100,7 @@ function projectedPoints({ view, host, sheet, frame }) {
     const name = nameOf(/** @type {any} */ (frame), seat);
     return html`<li>${seatMark(sheet, seat)}<span class="visually-hidden">${name}</span>${points}</li>`;
   };
-  return html`<ul class="cc-standing">
+  return html`<ul class=${`cc-standing ${view.projected.length > 3 ? 'cc-many' : ''}`}>
     <li>${host.t('carcassonne-projected')}</li>
     ${view.projected.map(item)}
   </ul>`;
@@ -122,17 +122,19 @@ export function controlPanel(board) {
   const detailsButton = html`<button type="button" class="cc-more" @click=${() => board.openDetails()}>
     <b>${view.left}</b> ${host.t('carcassonne-left', { count: view.left })}
   </button>`;
+  const isPlacing = !['bet', 'settle', 'choose'].includes(phase);
+  const claims = isPlacing && !board.ending ? claimList(board) : nothing;
   const content =
     phase === 'bet'
       ? bettingPanel(board)
-      : phase === 'settle' || phase === 'choose'
-        ? questionPanel(board)
-        : html`${claimList(board)}${drawnTile(board)}`;
+      : isPlacing
+        ? html`${claims}${drawnTile(board)}`
+        : questionPanel(board);
   const chips =
     phase === 'place' && view.options.bets && view.seat !== null
       ? html`<div class="cc-own-chips">${ownChips(board)}</div>`
       : nothing;
-  return html`<div class="cc-dock">
+  return html`<div class=${`cc-dock ${claims === nothing ? '' : 'cc-claiming'}`}>
     ${
       board.ending
         ? board.ending.draw(downloadLinks(board))

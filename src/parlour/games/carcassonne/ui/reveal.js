@@ -63,7 +63,7 @@ export class RevealedChips {
     };
     return html`<div class="cc-over cc-reveal" role="status">
       <h2>${t('carcassonne-turned')}</h2>
-      <ul tabindex="0" aria-label=${t('carcassonne-turned')}>
+      <ul class=${this.chips.length > 7 ? 'cc-many' : ''} tabindex="0" aria-label=${t('carcassonne-turned')}>
         ${this.chips.map(chipRow)}
       </ul>
       <button type="button" class="cc-close" @click=${() => this.close()}>${t('carcassonne-seen')}</button>

@@ -132,7 +132,7 @@ function ballMarks(picture, cell) {
  */
 function ballDrawing(eye, picture, hollow, resting, plain) {
   const { cell, level } = hollow;
-  const { balls, lifted, fresh, drafted, peek, crowned } = picture;
+  const { balls, lifted, fresh, offered, drafted, peek, crowned } = picture;
   const up = lifted.includes(cell);
   const apex = crowned && level === 4;
   const names = [
@@ -140,6 +140,7 @@ function ballDrawing(eye, picture, hollow, resting, plain) {
     up && 'py-up',
     fresh.includes(cell) && 'fresh',
     drafted === cell && 'py-drafted',
+    !up && offered.has(cell) && 'py-offered',
   ];
   const left = svg`<ellipse cy=${toFixed(42 * eye.rise)} rx="40" ry=${toFixed(40 * eye.flat)} class="py-left"/>
     <ellipse cx="5" cy="32" rx="40" ry="22" fill="url(#py-shadow)" opacity=".7"/>`;
