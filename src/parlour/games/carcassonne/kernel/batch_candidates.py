@@ -109,6 +109,32 @@ def write_choices(
 
 
 @jit_kernel
+def default_choice(
+    tiles: TileRecords, state: PackedState, question: int, candidates: Ints16, count: int
+) -> int:
+    """Return the number of the feature with the smallest coordinates, the default of the rules.
+
+    Args:
+        question: The tile of the office.
+        candidates: The features that the seat can choose, from `write_choices`.
+        count: The number of features.
+    """
+    best, smallest = 0, 128 * 128
+    for choice in range(count):
+        segment = int(candidates[choice, 2])
+        root = feature_root(state, question * SEGMENTS_PER_TILE + segment)
+        for number in range(state.tile_count):
+            cell = int(state.cells[number])
+            # The column and the row, counted from the edge of the grid.
+            place = ((cell & 127) + 64 & 127) * 128 + ((cell >> 7) + 64 & 127)
+            if place < smallest:
+                for index in range(tiles[state.kinds[number]].segment_count):
+                    if feature_root(state, number * SEGMENTS_PER_TILE + index) == root:
+                        best, smallest = choice, place
+    return best
+
+
+@jit_kernel
 def write_masks(rows: CarcassonneRows, masks: Ints8) -> None:
     """Write 1 for each legal action of each row, shape (size, CANDIDATES)."""
     for row in range(len(masks)):

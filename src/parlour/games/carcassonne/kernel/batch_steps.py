@@ -6,7 +6,7 @@ seat, and the candidates of that decision are written.
 
 from __future__ import annotations
 
-from parlour.games.carcassonne.kernel.batch_candidates import write_candidates
+from parlour.games.carcassonne.kernel.batch_candidates import default_choice, write_candidates
 from parlour.games.carcassonne.kernel.batch_rows import (
     BET,
     CHOOSE,
@@ -78,7 +78,7 @@ def step_rows(
 
 @jit_kernel
 def play_number(tables: KernelTables, rows: CarcassonneRows, row: int, number: int) -> None:
-    """Play an action in a row; an illegal number is replaced by the first action."""
+    """Play an action in a row; an illegal number is replaced by the default action."""
     state, seat = rows.states[row], rows.movers[row]
     if rows.phases[row] == BET:
         chip = number - 1
@@ -89,6 +89,9 @@ def play_number(tables: KernelTables, rows: CarcassonneRows, row: int, number: i
         return
     if not 0 <= number < rows.counts[row]:
         number = 0
+        if rows.phases[row] != PLACE:
+            question, choices = rows.questions[row], rows.candidates[row]
+            number = default_choice(tables.tiles, state, question, choices, rows.counts[row])
     candidate = rows.candidates[row, number]
     segment = int(candidate[2])
     if rows.phases[row] == PLACE:
