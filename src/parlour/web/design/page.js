@@ -124,7 +124,7 @@ export function pageTemplate(state, actions) {
         @click=${() => changeSettings({ theme: isDark() ? 'light' : 'dark' })}>${icon('lamp')}</button>
     </header>
     <nav class="segmented panes" aria-label="Panels">${PANES.map(paneButton)}</nav>
-    <main id="main" data-pane=${place.pane}>
+    <main id="main" data-content="page" data-pane=${place.pane}>
       ${
         problem
           ? html`<div class="problem">${failureBox(problem, problemTitle(state))}</div>`
