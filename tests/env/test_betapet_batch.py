@@ -41,7 +41,7 @@ from .kernel_rng import KernelRng
 from .lockstep import Lockstep
 from .subjects import Setting
 
-pytestmark = pytest.mark.uncounted
+pytestmark = [pytest.mark.uncounted, pytest.mark.slow]  # compiling the batch takes 20 seconds
 
 KINDS = (1, FIRST_PLAY, FIRST_PLAY + 8, FIRST_PLAY + 64, FIRST_PLAY + 256)
 """The first numbers of exchanges and of several ranges of plays, which make matches longer."""
@@ -143,7 +143,6 @@ def test_a_match_ends_when_a_seat_goes_out(setting: Setting) -> None:
     assert lockstep.matches[0].state.over == "out" and lockstep.matches[0].state.fails
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_batch_of_betapet_agrees_with_the_rules_over_many_matches(setting: Setting) -> None:
     """10,000 matches over all settings."""
@@ -156,7 +155,6 @@ def test_a_batch_of_betapet_tells_no_secret(setting: Setting) -> None:
     assert batch_leaks(Lockstep(setting, 2, dealt_state, KINDS), load, 12, 4) == set()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_batch_of_betapet_tells_no_secret_in_many_matches(setting: Setting) -> None:
     assert batch_leaks(Lockstep(setting, 2, dealt_state, KINDS), load, 300, 2) == set()
