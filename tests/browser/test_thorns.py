@@ -15,6 +15,7 @@ from .test_pages import axe_violations
 pytestmark = pytest.mark.browser
 
 AGAINST_BOTS = [{"occupant": "me"}, *[{"occupant": "bot", "level": "beginner"}] * 2]
+OPEN = [{"occupant": "open"}] * 2
 SEND_AT_ONCE = """localStorage.setItem('parlour-settings', '{"confirm": "never"}')"""
 CHOOSABLE = "[data-part][data-next]"
 
@@ -99,7 +100,7 @@ def test_the_lesson_is_played_on_the_drawn_table(visitor: Visitor) -> None:
 
 def test_players_cannot_offer_a_draw(visitor: Visitor) -> None:
     page = visitor("/")
-    page.goto(f"/t/{open_table(page, 'thorns', [{'occupant': 'me'}])}")
+    page.goto(f"/t/{open_table(page, 'thorns', [{'occupant': 'me'}, *OPEN])}")
     expect(page.get_by_role("switch", name="Allow takebacks")).to_be_visible()
     expect(page.get_by_role("switch", name="Allow draw offers")).to_have_count(0)
     match = open_table(page, "thorns", AGAINST_BOTS, start=True)
