@@ -144,8 +144,8 @@ export class Layout {
   }
 
   /**
-   * Return the tabs of the panel. Only the selected one is drawn, the others keep their content until
-   * they are selected. Tabs of a hidden panel remain empty until the board is painted.
+   * Return the tabs of the panel. Only the selected one and the chat are drawn, the others keep their
+   * content until they are selected. Tabs of a hidden panel remain empty until the board is painted.
    * @param {Frame} frame
    */
   tabs(frame) {
@@ -153,7 +153,8 @@ export class Layout {
     if (this.isBoardPainted || this.isPanelVisible) {
       const { selectedTab } = this.parts.panel;
       const shown = tabs.find(tab => tab.id === selectedTab) ?? tabs[0];
-      return tabs.map(tab => ({ ...tab, body: tab === shown ? tab.body() : noChange }));
+      const isDrawn = (/** @type {typeof shown} */ tab) => tab === shown || tab.id === 'chat';
+      return tabs.map(tab => ({ ...tab, body: isDrawn(tab) ? tab.body() : noChange }));
     }
     waitForPaint().then(() => {
       this.isBoardPainted = true;
