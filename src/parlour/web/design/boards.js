@@ -64,7 +64,9 @@ class SeatBoard {
     this.bar.className = 'decision';
     this.element.className = 'view';
     this.lit = '';
+    /** @type {() => number} */
     const seat = () => /** @type {number} */ (this.board.frame?.seat);
+    /** @type {DesignBoard} */
     this.board = new DesignBoard({
       submit: async action => {
         try {
