@@ -151,7 +151,9 @@ def _english_problems(
         name = message.removeprefix(f"{id}-")
         if name == message:
             yield f"en.ftl: {message} does not begin with {id}-."
-        elif name.startswith(known_prefixes) and name.removesuffix(OTHER_ANSWER) not in details:
+        elif name.startswith(known_prefixes) and details.keys().isdisjoint(
+            (name, name.removesuffix(OTHER_ANSWER))
+        ):
             yield f"en.ftl: nothing uses {message}."
         elif name.startswith(CHECKED_PREFIXES) and not (has_own_board and name.startswith("do-")):
             for given in details.get(name, ()):

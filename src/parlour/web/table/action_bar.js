@@ -26,7 +26,10 @@ export function actionBar(
   const said = notice ? html`<div class="why notice">${notice}</div>` : reason;
   const buttons = 1 + more.length + (undo ? 1 : 0) + (confirm ? 1 : 0);
   const layout = `${buttons > 3 ? 'crowded' : ''} ${undo ? 'undoable' : ''}`;
-  return html`<section class="act ${mine ? 'mine' : ''} ${isTall ? 'tall' : ''} ${state}" aria-label=${t('site-your-decision')}>
+  return html`<section
+    class="act ${mine ? 'mine' : ''} ${isTall ? 'tall' : ''} ${state}"
+    aria-label=${t('site-your-decision')}
+  >
     ${above}<div class="words ${notice ? 'noticed' : ''}"><div class="ask">${capitalize(ask)}</div>${said}</div>
     <div class="do ${layout}">${toTalk}${more.map(extraButton)}
       ${undo ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>` : nothing}

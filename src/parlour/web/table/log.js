@@ -266,7 +266,8 @@ export function logRows(
   );
   const [points, total] = ui?.logColumns?.(t) ?? [t('site-log-points'), t('site-log-total')];
   const counted = rows.some(row => row.lines.some(line => line.total !== undefined));
-  return html`<div class="log-head line ${counted ? '' : 'plain'}" aria-hidden="true"><span class="n">№</span><span class="b"></span><span
+  return html`<div class="log-head line ${counted ? '' : 'plain'}" aria-hidden="true"
+      ><span class="n">№</span><span class="b"></span><span
       >${t('site-log-move')}</span><span class="pts">${counted ? points : ''}</span><span
       class="tot">${counted ? total : ''}</span></div>
     <ol class="log">${shown.map((row, i) => {

@@ -38,6 +38,12 @@ export function fetchRules(game, tongue = language()) {
  * @param {any} event
  */
 const openInNewTab = ({ target }) => target.closest('a')?.setAttribute('target', '_blank');
+/** Return a link to a page that opens beside the table. @param {string} path @param {string} text */
+const pageLink = (path, text) =>
+  html`<p class="alone-line" lang=${language()}>
+    <a class="alone" href=${path} target="_blank">${text}</a>
+  </p>`;
+
 /**
  * Return the rules, with links to the rules page, the FAQ and the lesson.
  * @param {Rules | null} rules null while they are loading
@@ -49,17 +55,9 @@ export function rulesPane(rules, game, card) {
     ? unsafeHTML(rules.page)
     : html`<p class="muted">${t(rules ? 'site-no-rules' : 'site-loading')}</p>`;
   return html`<div class="rules prose" lang=${rules?.page ? rules.language : nothing} @click=${openInNewTab}>${words}
-    <p class="alone-line" lang=${language()}><a class="alone" href="/rules/${game}" target="_blank">${t('site-rules-alone')}</a></p>
-    ${
-      card?.faq
-        ? html`<p class="alone-line" lang=${language()}><a class="alone" href="/faq/${game}" target="_blank">${t('site-faq')}</a></p>`
-        : nothing
-    }
-    ${
-      card?.lesson
-        ? html`<p class="alone-line" lang=${language()}><a class="alone" href="/learn/${game}" target="_blank">${t('site-learn')}</a></p>`
-        : nothing
-    }</div>`;
+    ${pageLink(`/rules/${game}`, t('site-rules-alone'))}
+    ${card?.faq ? pageLink(`/faq/${game}`, t('site-faq')) : nothing}
+    ${card?.lesson ? pageLink(`/learn/${game}`, t('site-learn')) : nothing}</div>`;
 }
 
 /** Media query for screens on which the panel is next to the table. */

@@ -98,16 +98,15 @@ function seatCard(frame, seat, mine, badge, people) {
     >${icon('cup')}<span class="visually-hidden">${t('site-won')}</span></span
   >`;
   const doing = own && !turn ? html`${ownLabel}${state}` : capitalize(state);
-  const states = {
-    turn,
-    mine: mine.includes(seat),
-    scored: score !== undefined,
-    timed,
-    silent: doing === '',
-  };
-  const active = Object.entries(states).filter(([, isOn]) => isOn);
+  const states = [
+    turn ? 'turn' : '',
+    mine.includes(seat) ? 'mine' : '',
+    score === undefined ? '' : 'scored',
+    timed ? 'timed' : '',
+    doing === '' ? 'silent' : '',
+  ];
   return html`<li class="place">
-    <div class="seat ${active.map(([word]) => word).join(' ')}" data-seat=${seat}>
+    <div class="seat ${states.filter(Boolean).join(' ')}" data-seat=${seat}>
       ${seatToken(seat, tokenClasses, seatAvatar(occupant))}
       <div class="name ${isLongName(name) ? 'long' : ''}" title=${name}>
         <span>${userLink(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}

@@ -78,7 +78,8 @@ function specimen(t, frame, one, { place, now, done, fresh, pick }) {
     <div class="bu-plate" aria-hidden="true">
       ${order}${first}
       <b><span>${capitalized(t('bulbous-colour', one))}</span><small>${t('bulbous-size', one)}</small></b>
-      <p class=${one.counts.filter(Boolean).length > 3 ? 'bu-crowded' : ''}>${tally(one)}${pays}<em>${unpaid ? nothing : leads}</em></p>
+      <p class=${one.counts.filter(Boolean).length > 3 ? 'bu-crowded' : ''}
+        >${tally(one)}${pays}<em>${unpaid ? nothing : leads}</em></p>
     </div>
   </li>`;
 }
