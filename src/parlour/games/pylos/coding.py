@@ -20,7 +20,7 @@ The values of an observation, seen by its seat:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from struct import Struct
 from typing import TYPE_CHECKING
@@ -32,19 +32,16 @@ from parlour.games.pylos.rules.actions import (
     PLACE_ACTIONS,
     TAKE_ACTIONS,
     AnyAction,
+    move_targets,
     raise_between,
+    removable_balls,
     take_pair,
 )
 from parlour.games.pylos.rules.board import (
     BALLS,
-    DIRECTLY_ABOVE,
-    GROUND,
-    HIGHER_HOLLOWS,
     HOLLOW_INDEX,
     HOLLOWS,
-    covered_hollows,
     hollows_in_mask,
-    open_hollows,
 )
 from parlour.games.pylos.rules.notation import parse_balls
 from parlour.games.pylos.rules.state import MAX_TURNS, REPETITIONS_FOR_DRAW
@@ -85,10 +82,16 @@ class PylosCoding:
         mask = bytearray(ACTION_COUNT)
         if view.over is None and view.to_move == seat:
             white, black = balls_of(view.cells)
-            targets = take_targets if view.phase == "take" else move_targets
-            for other, cells in targets(black if seat else white, white | black):
-                start = other * ROW
-                mask[start : start + HOLLOWS] = spread_bytes(ONE_BYTES, cells)
+            own, occupied = black if seat else white, white | black
+            if view.phase == "take":
+                for first, seconds in removable_balls(own, occupied):
+                    mask[NONE * ROW + first] = 1
+                    for second in hollows_in_mask(seconds):
+                        mask[second * ROW + first] = 1
+            else:
+                for source, targets in move_targets(own, occupied):
+                    start = (NONE if source is None else source) * ROW
+                    mask[start : start + HOLLOWS] = spread_bytes(ONE_BYTES, targets)
         return np.frombuffer(mask, np.int8)
 
     def action(self, view: PylosView, number: int) -> AnyAction:
@@ -127,28 +130,6 @@ class PylosCoding:
             ]
         )
         return np.frombuffer(values, np.float32)
-
-
-def move_targets(own: int, occupied: int) -> Iterator[tuple[int, int]]:
-    """Yield a mask of the placements, and of the targets of each raised ball, with its source."""
-    hollows = open_hollows(occupied)
-    if own.bit_count() < BALLS:
-        yield NONE, hollows
-    if hollows & ~GROUND:
-        for source in hollows_in_mask(own & ~covered_hollows(occupied)):
-            yield source, hollows & HIGHER_HOLLOWS[source] & ~DIRECTLY_ABOVE[source]
-
-
-def take_targets(own: int, occupied: int) -> Iterator[tuple[int, int]]:
-    """Yield a mask of the balls that can be removed alone, and before each second ball."""
-    free = own & ~covered_hollows(occupied)
-    yield NONE, free
-    firsts: dict[int, int] = {}
-    for first in hollows_in_mask(free):
-        ball = 1 << first
-        for second in hollows_in_mask(own & ~ball & ~covered_hollows(occupied & ~ball)):
-            firsts[second] = firsts.get(second, 0) | ball
-    yield from firsts.items()
 
 
 def spread_bytes(table: Sequence[bytes], cells: int) -> bytes:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from parlour.core.game import Action, Illegal
@@ -76,21 +77,28 @@ def legal_moves(own: int, occupied: int) -> list[AnyMove]:
     >>> legal_moves(own=0b1000, occupied=0b111011)[-1]
     Raise(source='1d1', cell='2a1')
     """
+    moves: list[AnyMove] = []
+    for source, targets in move_targets(own, occupied):
+        cells = hollows_in_mask(targets)
+        if source is None:
+            moves += [PLACE_ACTIONS[cell] for cell in cells]
+        else:
+            moves += [raise_between(source, cell) for cell in cells]
+    return moves
+
+
+def move_targets(own: int, occupied: int) -> Iterator[tuple[int | None, int]]:
+    """Yield None and a mask of the placements, then each ball to raise and a mask of its targets.
+
+    >>> list(move_targets(own=0b1000, occupied=0b111011))[-1] == (3, 1 << 16)
+    True
+    """
     hollows = open_hollows(occupied)
-    moves: list[AnyMove] = (
-        [PLACE_ACTIONS[cell] for cell in hollows_in_mask(hollows)]
-        if own.bit_count() < BALLS
-        else []
-    )
+    if own.bit_count() < BALLS:
+        yield None, hollows
     if hollows & ~GROUND:
         for source in hollows_in_mask(own & ~covered_hollows(occupied)):
-            moves += [
-                raise_between(source, cell)
-                for cell in hollows_in_mask(
-                    hollows & HIGHER_HOLLOWS[source] & ~DIRECTLY_ABOVE[source]
-                )
-            ]
-    return moves
+            yield source, hollows & HIGHER_HOLLOWS[source] & ~DIRECTLY_ABOVE[source]
 
 
 def legal_takes(own: int, occupied: int) -> list[Take]:
@@ -101,16 +109,22 @@ def legal_takes(own: int, occupied: int) -> list[Take]:
     >>> [take.balls for take in legal_takes(own=0b11, occupied=0b11)]
     [('1a1',), ('1a1', '1b1'), ('1b1',), ('1b1', '1a1')]
     """
-    free = own & ~covered_hollows(occupied)
     takes: list[Take] = []
-    for first in hollows_in_mask(free):
+    for first, seconds in removable_balls(own, occupied):
         takes.append(TAKE_ACTIONS[first])
-        ball = 1 << first
-        takes += [
-            take_pair(first, second)
-            for second in hollows_in_mask(own & ~ball & ~covered_hollows(occupied & ~ball))
-        ]
+        takes += [take_pair(first, second) for second in hollows_in_mask(seconds)]
     return takes
+
+
+def removable_balls(own: int, occupied: int) -> Iterator[tuple[int, int]]:
+    """Yield each ball that can be removed, and a mask of those that can be removed after it.
+
+    >>> list(removable_balls(own=0b11, occupied=0b11))
+    [(0, 2), (1, 1)]
+    """
+    for first in hollows_in_mask(own & ~covered_hollows(occupied)):
+        ball = 1 << first
+        yield first, own & ~ball & ~covered_hollows(occupied & ~ball)
 
 
 def formation_balls(variant: str, own: int, cell: int) -> int:
