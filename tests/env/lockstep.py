@@ -105,9 +105,36 @@ class Lockstep:
             before = self.batch.is_over
             self.step(self.random_numbers())
             ends += int((self.batch.is_over & ~before).sum())
-            rows = self.batch.is_over & (self.luck.random() < 0.5)
-            self.batch.reset(rows)
-            self.follow(rows)
+            self.restart()
             self.check()
             steps += 1
         return steps
+
+    def play_defaults(self, steps: int) -> set[tuple[int, int]]:
+        """Play an illegal number in half of the decisions, which batch and rules must replace.
+
+        Returns:
+            The number of the rules' default action and the lowest legal number in each of these
+            decisions.
+        """
+        found = set()
+        self.check()
+        for _ in range(steps):
+            numbers = self.random_numbers()
+            for row, match in enumerate(self.matches):
+                if match.awaited and self.luck.random() < 0.5:
+                    seat = match.awaited[0]
+                    default = match.game.default_action(match.state, seat)
+                    choices = {action: number for number, action in match.choices(seat).items()}
+                    found.add((choices[default], min(choices.values())))
+                    numbers[row] = self.luck.choice([-1, *np.flatnonzero(self.mask[row] == 0)])
+            self.step(numbers)
+            self.restart()
+            self.check()
+        return found
+
+    def restart(self) -> None:
+        """Replace the matches that are over by new ones in half of the calls."""
+        rows = self.batch.is_over & (self.luck.random() < 0.5)
+        self.batch.reset(rows)
+        self.follow(rows)

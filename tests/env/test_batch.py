@@ -44,6 +44,12 @@ def test_a_batch_of_pylos_agrees_with_the_rules_over_many_matches(variant: str) 
     assert pylos_lockstep(variant, 128).play(3400) > 800
 
 
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_an_illegal_number_is_replaced_by_the_default_of_the_rules(variant: str) -> None:
+    defaults = pylos_lockstep(variant, 4).play_defaults(150)
+    assert any(default > lowest for default, lowest in defaults)
+
+
 OPENING: list[AnyAction] = [Place(cell) for cell in ("1a1", "1d4", "1b1", "1c4", "1a2", "1d3")]
 """Moves after which both sides need one ball for a square."""
 

@@ -143,6 +143,10 @@ def test_a_match_ends_when_a_seat_goes_out(setting: Setting) -> None:
     assert lockstep.matches[0].state.over == "out" and lockstep.matches[0].state.fails
 
 
+def test_an_illegal_number_is_replaced_by_the_default_of_the_rules() -> None:
+    assert Lockstep(SETTINGS[0], 2, dealt_state, KINDS).play_defaults(30) == {(0, 0)}
+
+
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_batch_of_betapet_agrees_with_the_rules_over_many_matches(setting: Setting) -> None:
     """10,000 matches over all settings."""

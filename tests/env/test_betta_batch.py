@@ -121,6 +121,11 @@ def test_a_batch_of_betta_agrees_with_the_rules(setting: Setting) -> None:
     assert Lockstep(setting, 6, dealt_state).play(10) > 10
 
 
+@pytest.mark.parametrize("setting", QUICK, ids=str)
+def test_an_illegal_number_is_replaced_by_the_default_of_the_rules(setting: Setting) -> None:
+    assert any(default > 0 for default, _ in Lockstep(setting, 4, dealt_state).play_defaults(60))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_batch_of_betta_agrees_with_the_rules_over_many_matches(setting: Setting) -> None:

@@ -84,6 +84,13 @@ def test_a_batch_of_bulbous_agrees_with_the_rules(setting: Setting) -> None:
     assert Lockstep(setting, 3, dealt_state, KINDS).play(3) > 20
 
 
+@pytest.mark.parametrize("setting", QUICK, ids=str)
+def test_an_illegal_number_is_replaced_by_the_default_of_the_rules(setting: Setting) -> None:
+    assert any(
+        default > 0 for default, _ in Lockstep(setting, 4, dealt_state, KINDS).play_defaults(60)
+    )
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(8))
 def test_a_batch_of_bulbous_agrees_with_the_rules_over_many_matches(part: int) -> None:
