@@ -11,7 +11,7 @@ from parlour.games.carcassonne.kernel.batch_rows import (
     CarcassonneRows,
 )
 from parlour.games.carcassonne.kernel.chips import write_final_choices, write_stack_choices
-from parlour.games.carcassonne.kernel.features import adjacent_cell, feature_root
+from parlour.games.carcassonne.kernel.features import adjacent_cell, cell_square, feature_root
 from parlour.games.carcassonne.kernel.packed import (
     MAX_FRONTIER,
     MAX_TILES,
@@ -119,18 +119,16 @@ def default_choice(
         candidates: The features that the seat can choose, from `write_choices`.
         count: The number of features.
     """
-    best, smallest = 0, 128 * 128
+    best, smallest = 0, (MAX_TILES, MAX_TILES)
     for choice in range(count):
         segment = int(candidates[choice, 2])
         root = feature_root(state, question * SEGMENTS_PER_TILE + segment)
         for number in range(state.tile_count):
-            cell = int(state.cells[number])
-            # The column and the row, counted from the edge of the grid.
-            place = ((cell & 127) + 64 & 127) * 128 + ((cell >> 7) + 64 & 127)
-            if place < smallest:
+            square = cell_square(int(state.cells[number]))
+            if square < smallest:
                 for index in range(tiles[state.kinds[number]].segment_count):
                     if feature_root(state, number * SEGMENTS_PER_TILE + index) == root:
-                        best, smallest = choice, place
+                        best, smallest = choice, square
     return best
 
 

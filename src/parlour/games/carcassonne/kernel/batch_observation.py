@@ -8,7 +8,7 @@ from parlour.games.carcassonne.kernel.batch_rows import (
     PLACE,
     CarcassonneRows,
 )
-from parlour.games.carcassonne.kernel.features import feature_root, feature_size
+from parlour.games.carcassonne.kernel.features import cell_square, feature_root, feature_size
 from parlour.games.carcassonne.kernel.packed import SEGMENTS_PER_TILE, PackedState, TileRecords
 from parlour.games.carcassonne.kernel.scoring import seat_total
 from parlour.games.carcassonne.observation_layout import (
@@ -96,8 +96,8 @@ def write_seat(rows: CarcassonneRows, row: int, seat: int, values: Floats32, sta
 @jit_kernel
 def write_square(cell: int, values: Floats32, start: int) -> None:
     """Write the column and the row of a cell."""
-    values[start] = (((cell & 127) + 64) % 128 - 64) / SQUARE_SCALE
-    values[start + 1] = (((cell >> 7) + 64) % 128 - 64) / SQUARE_SCALE
+    x, y = cell_square(cell)
+    values[start], values[start + 1] = x / SQUARE_SCALE, y / SQUARE_SCALE
 
 
 @jit_kernel

@@ -10,8 +10,12 @@ from parlour.games.carcassonne.kernel.packed import (
     TILE_SET_WORDS,
     PackedState,
     TileRecords,
+    square_of,
 )
 from parlour.search.jit import jit_kernel, popcount
+
+cell_square = jit_kernel(square_of)
+"""Return the coordinates (x, y) of a grid cell, compiled."""
 
 
 @jit_kernel
