@@ -6,9 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import pytest
 
 from parlour.core.game import Seat
 from parlour.core.rng import Rng
+from parlour.search.batches import KernelBatch
+from parlour.search.kernels import Floats32
 
 from .lockstep import Lockstep
 from .subjects import secrets_of
@@ -49,3 +52,34 @@ def batch_leaks(lockstep: Lockstep, load: Load, decisions: int, every: int) -> s
         match.play(match.awaited[0], chosen)
         batch.step(np.array([chosen, -1]), lockstep.rewards)
     return found
+
+
+def leaks_of_dishonest_batch(
+    lockstep: Lockstep,
+    load: Load,
+    decisions: int,
+    secret: Callable[[Any, int], int],
+    monkeypatch: pytest.MonkeyPatch,
+) -> set[str]:
+    """Return what `batch_leaks` finds if the last value of each observation depends on a secret.
+
+    Args:
+        lockstep: The lockstep, of size 2.
+        load: As in `batch_leaks`.
+        decisions: The number of decisions, each of which is checked.
+        secret: Returns a number from a batch and a row.
+        monkeypatch: The fixture.
+    """
+    assert isinstance(lockstep.batch, KernelBatch)
+    batch_type = type(lockstep.batch)
+    honest = batch_type.write_observations
+
+    def write_with_secret(batch: KernelBatch, out: Floats32) -> None:
+        honest(batch, out)
+        for row in range(batch.size):
+            out[row, -1] = secret(batch, row) % 1000
+
+    monkeypatch.setattr(batch_type, "write_observations", write_with_secret)
+    # The rules know nothing of the secret.
+    monkeypatch.setattr(lockstep, "check", lambda: None)
+    return batch_leaks(lockstep, load, decisions, 1)

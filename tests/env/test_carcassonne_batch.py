@@ -23,10 +23,9 @@ from parlour.games.carcassonne.rules.state import State, land_of
 from parlour.games.carcassonne.rules.tiles import packaged_tiles
 from parlour.games.carcassonne.rules.turns import draw_tile
 from parlour.games.carcassonne.rules.view import awaited_seats
-from parlour.search.kernels import Floats32
 from parlour.search.records import assign_record
 
-from .batch_secrets import batch_leaks
+from .batch_secrets import batch_leaks, leaks_of_dishonest_batch
 from .lockstep import Lockstep
 from .subjects import Setting
 
@@ -114,18 +113,12 @@ def test_a_batch_of_carcassonne_tells_no_secret_in_many_matches(setting: Setting
 
 
 def test_the_law_finds_a_batch_that_shows_the_next_tile(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = CarcassonneBatch.write_observations
-
-    def write_with_next_tile(batch: CarcassonneBatch, out: Floats32) -> None:
-        honest(batch, out)
-        for row in range(batch.size):
-            state: Any = batch.rows.states[row]
-            out[row, -1] = state.stack[state.stack_start]
+    def next_tile(batch: Any, row: int) -> int:
+        state = batch.rows.states[row]
+        return int(state.stack[state.stack_start])
 
     lockstep = Lockstep(QUICK[0], 2, dealt_state)
-    monkeypatch.setattr(CarcassonneBatch, "write_observations", write_with_next_tile)
-    monkeypatch.setattr(Lockstep, "check", lambda _lockstep: None)
-    assert "the stack" in batch_leaks(lockstep, load, 12, 3)
+    assert "the stack" in leaks_of_dishonest_batch(lockstep, load, 12, next_tile, monkeypatch)
 
 
 def test_equal_seeds_give_equal_matches() -> None:
