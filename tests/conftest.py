@@ -10,7 +10,7 @@ import inspect
 import os
 import secrets
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from shutil import copyfile
 from typing import Any
@@ -20,13 +20,21 @@ import asyncpg
 import pytest
 from hypothesis import settings
 
-from parlour.db.migrate import migrate_postgres, migrate_sqlite
+from parlour.db.migrate import IN_USE_KEY, migrate_postgres, migrate_sqlite
 from parlour.db.schema import metadata
 from parlour.server.logs import configure_logging
 
 POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 
 REDIS = os.environ.get("PARLOUR_TEST_REDIS", "redis://127.0.0.1:6379")
+
+SELECT_IS_IN_USE = f"""
+select exists (
+    select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where locktype = 'advisory' and datname = current_database()
+        and objid::bigint = {IN_USE_KEY}::bigint & 4294967295
+)"""
+"""Whether a process has the schema open."""
 
 Query = Callable[[str, str], list[tuple[Any, ...]]]
 
@@ -60,7 +68,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         folder, package = Path(item.path).relative_to(item.config.rootpath).parts[:2]
         is_counted = package == "core" or item.path.stem in COUNTED_SERVICES
-        if folder == "tests" and not is_counted:
+        if folder == "examples" or (folder == "tests" and not is_counted):
             item.add_marker(pytest.mark.uncounted)
 
 
@@ -127,28 +135,53 @@ def empty_postgres_url(postgres: str, query: Query) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def migrated_postgres_url(postgres: str, query: Query) -> Iterator[str]:
-    """Yield the URL of a schema with tables that the tests of a process share, one at a time."""
-    with new_schema(postgres, query) as url:
-        asyncio.run(create_tables(url))
-        yield url
+def shared_schema(postgres: str, query: Query) -> Iterator[SharedSchema]:
+    """Yield a schema with tables that the tests of a process share, one at a time."""
+    with SharedSchema(postgres, query) as schema:
+        yield schema
 
 
 @pytest.fixture
-def postgres_url(migrated_postgres_url: str, postgres: str, query: Query) -> Iterator[str]:
+def postgres_url(shared_schema: SharedSchema) -> Iterator[str]:
     """Yield the URL of a schema with empty tables, from which all rows are deleted after the test.
 
     Migrating a schema for each test would take most of the time of the test.
     """
-    yield migrated_postgres_url
-    try:
-        asyncio.run(delete_rows(migrated_postgres_url))
-    except asyncpg.PostgresError:
-        # The test changed the tables.
-        schema = migrated_postgres_url.rpartition("=")[2]
-        query(f"drop schema {schema} cascade", postgres)
-        query(f"create schema {schema}", postgres)
-        asyncio.run(create_tables(migrated_postgres_url))
+    yield shared_schema.url
+    shared_schema.clean()
+
+
+class SharedSchema:
+    """A schema with tables, which is replaced if a test changes its tables or leaves a server running."""
+
+    def __init__(self, postgres: str, query: Query) -> None:
+        self._postgres = postgres
+        self._query = query
+        self._schemas = ExitStack()
+        self.url = ""
+
+    def __enter__(self) -> SharedSchema:
+        self._replace()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._schemas.close()
+
+    def clean(self) -> None:
+        """Delete all rows, or replace the schema if it cannot be used again."""
+        try:
+            asyncio.run(delete_rows(self.url))
+        except asyncpg.PostgresError:
+            # The test changed the tables.
+            self._replace()
+        else:
+            if self._query(SELECT_IS_IN_USE, self.url) == [(True,)]:
+                # A test that failed left a server running, with which the next test would fail too.
+                self._replace()
+
+    def _replace(self) -> None:
+        self.url = self._schemas.enter_context(new_schema(self._postgres, self._query))
+        asyncio.run(create_tables(self.url))
 
 
 @contextmanager

@@ -54,6 +54,7 @@ def test_enter_plays_tiles_placed_by_any_method(visitor: Visitor) -> None:
     expect(page.locator(".be-grid :focus")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_an_error_is_announced_once_and_drafted_tiles_can_be_exchanged(visitor: Visitor) -> None:
     page = visitor("/")
     rack = [tile for tile in open_betapet(page)["view"]["rack"] if tile != "?"]
@@ -144,6 +145,7 @@ def test_tiles_can_be_exchanged(visitor: Visitor) -> None:
     assert frame(page, seat)["view"]["entries"][-1]["count"] == 3
 
 
+@pytest.mark.slow
 def test_a_refused_word_is_named_and_its_tiles_stay(visitor: Visitor) -> None:
     page = visitor("/")
     found = open_betapet(page, live_words=False)
@@ -159,6 +161,7 @@ def test_a_refused_word_is_named_and_its_tiles_stay(visitor: Visitor) -> None:
     assert frame(page, found["seat"])["mine"]
 
 
+@pytest.mark.slow
 def test_a_draft_survives_a_reload_and_a_pass_warns_about_it(visitor: Visitor) -> None:
     page = visitor("/")
     found = open_betapet(page)

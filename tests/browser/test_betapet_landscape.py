@@ -111,6 +111,7 @@ def test_in_landscape_the_menu_and_the_log_are_one_tap_away(
     page.context.close()
 
 
+@pytest.mark.slow
 def test_the_board_of_a_small_desktop_is_large(visitor: Visitor) -> None:
     page = visitor("/")
     page.set_viewport_size({"width": 1366, "height": 768})
@@ -119,6 +120,7 @@ def test_the_board_of_a_small_desktop_is_large(visitor: Visitor) -> None:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+@pytest.mark.slow
 def test_the_cursor_does_not_hide_the_star(visitor: Visitor) -> None:
     page = visitor("/")
     open_betapet(page)
@@ -128,6 +130,7 @@ def test_the_cursor_does_not_hide_the_star(visitor: Visitor) -> None:
     expect(frame).to_have_css("fill", "none")
 
 
+@pytest.mark.slow
 def test_the_square_under_a_dragged_tile_is_lit(visitor: Visitor) -> None:
     page = visitor("/")
     rack = open_betapet(page)["view"]["rack"]

@@ -103,6 +103,7 @@ def test_a_solo_game_by_keyboard_keeps_its_draft_on_reload(visitor: Visitor) -> 
     expect_over(page)
 
 
+@pytest.mark.slow
 def test_wheel_and_second_tap_rotate_the_selected_card(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'betta', [ME], options={'mode': 'solo'}, start=True)}")
@@ -189,6 +190,7 @@ def press_until(page: Page, wanted: str, key: str) -> None:
     expect(page.locator(wanted)).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_screen_reader_announces_each_card_once(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'betta', [ME, BOT, BOT], start=True)}")

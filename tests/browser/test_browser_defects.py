@@ -40,6 +40,7 @@ def test_a_long_log_does_not_make_the_page_scroll(visitor: Visitor) -> None:
     )
 
 
+@pytest.mark.slow
 def test_the_activity_of_a_seat_begins_with_a_capital(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(
@@ -71,6 +72,7 @@ window.AudioContext = class {
 localStorage.setItem('parlour-settings', JSON.stringify({ sound: true }));"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "state", ["suspended", pytest.param("interrupted", marks=pytest.mark.slow)]
 )
@@ -98,6 +100,7 @@ def test_sounds_from_before_the_first_gesture_are_not_played_later(
     assert page.evaluate("room.waiting.length") > 0
 
 
+@pytest.mark.slow
 def test_a_browser_without_passkey_json_is_offered_no_passkey(visitor: Visitor) -> None:
     page = visitor("/help")
     page.goto("/sign-in")

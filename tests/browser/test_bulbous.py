@@ -49,6 +49,7 @@ def test_a_bid_is_hidden_from_the_opponent_until_all_are_revealed(visitor: Visit
     expect(other.locator(".bu-why")).to_contain_text("won the bid")
 
 
+@pytest.mark.slow
 def test_every_card_is_a_named_switch_and_the_question_is_announced(visitor: Visitor) -> None:
     page = visitor("/")
     seat = open_bulbous(page, BOT)
@@ -102,6 +103,7 @@ def test_the_last_bids_of_a_round_are_shown_before_the_next_round(visitor: Visit
     expect(page.locator("[data-bring]").first).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
 def test_every_answer_is_visible_on_a_landscape_phone(visitor: Visitor, language: str) -> None:
     """Swap, pass, reset and bid are next to the question and completely visible."""

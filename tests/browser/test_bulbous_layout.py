@@ -58,6 +58,7 @@ def test_names_feet_and_cards_are_whole(
     assert not any(found.values()), found
 
 
+@pytest.mark.slow
 def test_a_prompt_says_the_goal_and_its_reason(visitor: Visitor) -> None:
     page = visitor("/")
     seat = open_bulbous(page, BOT)

@@ -67,6 +67,7 @@ def test_the_lesson_leads_a_newcomer_through_the_first_round(
     page.wait_for_url("**/t/*")
 
 
+@pytest.mark.slow
 def test_another_decision_is_answered_and_changes_nothing(visitor: Visitor) -> None:
     page = visitor("/learn/bulbous")
     expect_step(page, 1)

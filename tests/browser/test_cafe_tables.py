@@ -105,6 +105,7 @@ def test_the_big_screen_shows_the_board_and_no_hand(visitor: Visitor, game: str)
     assert not first.locator(IN_A_HAND).filter(visible=True).count()
 
 
+@pytest.mark.slow
 def test_a_hand_hides_when_the_phone_is_put_away_or_a_button_is_pressed(
     visitor: Visitor,
 ) -> None:

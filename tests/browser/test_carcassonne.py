@@ -120,6 +120,7 @@ def test_a_tile_is_placed_by_keyboard_and_every_square_has_a_name(visitor: Visit
     expect(page.locator(".cc-tile")).not_to_have_count(1)
 
 
+@pytest.mark.slow
 def test_the_map_moves_by_mouse_wheel_and_keys(visitor: Visitor) -> None:
     page = table_with_bot(visitor)
     sheet = page.locator(".cc-sheet")
@@ -142,6 +143,7 @@ def test_the_map_moves_by_mouse_wheel_and_keys(visitor: Visitor) -> None:
     eventually(page, lambda: tile_width(page) < 1.2 * size, "keys take it away")
 
 
+@pytest.mark.slow
 @pytest.mark.chromium_only("touch gestures need the DevTools Protocol")
 def test_two_fingers_bring_the_map_nearer(visitor: Visitor) -> None:
     page = table_with_bot(visitor)
@@ -410,6 +412,7 @@ def test_a_log_row_highlights_its_feature(visitor: Visitor) -> None:
     expect(page.locator(".cc-map .cc-lit").first).to_be_attached()
 
 
+@pytest.mark.slow
 def test_a_decision_can_be_typed_in_notation(visitor: Visitor) -> None:
     page = table_with_bot(visitor)
     view = frame(page, 0)["view"]

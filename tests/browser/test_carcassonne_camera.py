@@ -58,6 +58,7 @@ def test_with_a_mouse_a_draft_never_moves_the_camera(visitor: Visitor) -> None:
     assert page.evaluate(CAMERA) == before
 
 
+@pytest.mark.slow
 def test_after_a_resize_all_legal_squares_are_visible(visitor: Visitor) -> None:
     page = table_with_bot(visitor)
     play_turns(page, 4)
@@ -135,6 +136,7 @@ def test_turns_that_arrive_while_the_page_is_busy_are_shown_as_one(visitor: Visi
     assert page.evaluate("shown") < turns
 
 
+@pytest.mark.slow
 def test_a_phone_lists_the_claims_and_the_choice_of_no_meeple(visitor: Visitor) -> None:
     page = table_with_bot(visitor, phone=True)
     height = page.locator(".cc-dock").bounding_box()

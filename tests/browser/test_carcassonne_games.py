@@ -137,6 +137,7 @@ def answer(page: Page, phase: str) -> None:
     page.get_by_role("button", name=DECIDE, exact=True).click()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_a_game_can_be_played_through_the_accessibility_tree(visitor: Visitor, whole: bool) -> None:
     """The roles, names and states describe every decision, and each one adds a log row.

@@ -96,6 +96,7 @@ def test_keys_announce_the_question_and_the_last_events(visitor: Visitor) -> Non
     assert not Axe().run(page).response["violations"]
 
 
+@pytest.mark.slow
 def test_betapet_moves_are_typed_checked_and_announced(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(

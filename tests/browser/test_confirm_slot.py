@@ -59,6 +59,7 @@ def test_the_buttons_move_to_the_hand_on_a_wide_screen_only(visitor: Visitor) ->
     assert contains(page.locator(".act"), confirm)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game",
     [
@@ -80,6 +81,7 @@ def test_a_review_leaves_no_room_for_the_buttons(visitor: Visitor, game: str) ->
         assert board and stage and board["width"] > 0.65 * stage["width"]
 
 
+@pytest.mark.slow
 def test_a_tile_is_confirmed_beside_the_drawn_tile(visitor: Visitor) -> None:
     page = table_with_bot(visitor)
     page.locator("[data-square]").first.click()

@@ -50,6 +50,7 @@ def test_every_seat_and_the_spectators_have_a_board(page: Page) -> None:
     expect(page.get_by_role("region", name="Board of seat 3")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_sliders_and_buttons_move_through_seeds_and_steps(page: Page) -> None:
     step, seed = page.get_by_role("slider", name="Step"), page.get_by_role("slider", name="Seed")
     expect(page.get_by_text("0 of ")).to_be_visible()
@@ -153,6 +154,7 @@ def test_an_action_on_a_board_continues_the_match(page: Page) -> None:
     expect(page).not_to_have_url(re.compile("decisions="))
 
 
+@pytest.mark.slow
 def test_decisions_that_new_rules_refuse_end_the_match_with_the_reason(
     page: Page, server: DesignServer
 ) -> None:
@@ -195,6 +197,7 @@ def test_bots_play_matches_that_open_on_the_boards(page: Page, server: DesignSer
     expect(page.get_by_text(f"0 of {length[1]}")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_an_error_of_a_bot_is_shown_with_its_match(page: Page, server: DesignServer) -> None:
     old = "def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:\n"
     broken = f"{old}        if state.round == 3:\n            raise KeyError('no winner')\n"
@@ -227,7 +230,7 @@ def test_many_options_are_behind_a_summary_that_counts_the_changed_ones(
         page.close()
 
 
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("dark", [pytest.param(False, marks=pytest.mark.slow), True])
 def test_the_page_is_accessible_and_fits_a_phone(
     page: Page, server: DesignServer, dark: bool
 ) -> None:

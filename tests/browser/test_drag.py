@@ -42,6 +42,7 @@ def test_a_pylos_ball_can_be_dragged_from_the_reserve(visitor: Visitor) -> None:
     expect(page.locator(".log")).to_contain_text("1b2")
 
 
+@pytest.mark.slow
 def test_a_carcassonne_tile_can_be_dragged_to_a_square(visitor: Visitor) -> None:
     page = table_with_bot(visitor)
     before = frame(page, 0)
@@ -74,6 +75,7 @@ def test_a_bulbous_card_can_be_dragged_to_the_shelf_and_back(
     )
 
 
+@pytest.mark.slow
 def test_the_focus_stays_at_the_dropped_piece_after_an_answer(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")

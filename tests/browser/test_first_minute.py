@@ -61,6 +61,7 @@ def test_the_bot_is_shown_changed_with_a_tap_and_adapted_to_results(visitor: Vis
     expect(page.locator("#over li").first).to_contain_text(re.compile(r"Lost .*Mateo|Mateo.*Lost"))
 
 
+@pytest.mark.slow
 def test_a_finished_game_shows_opponent_outcome_score_and_date(visitor: Visitor) -> None:
     page = visitor("/", phone=True)
     match = open_table(
@@ -75,6 +76,7 @@ def test_a_finished_game_shows_opponent_outcome_score_and_date(visitor: Visitor)
     )
 
 
+@pytest.mark.slow
 def test_home_and_lobby_are_never_empty(visitor: Visitor) -> None:
     page = visitor("/lobby?room=pylos")
     empty = page.locator(".empty")
@@ -84,6 +86,7 @@ def test_home_and_lobby_are_never_empty(visitor: Visitor) -> None:
     assert not Axe().run(page).response["violations"]
 
 
+@pytest.mark.slow
 def test_a_dictionary_in_another_language_is_announced_before_the_start(visitor: Visitor) -> None:
     page = visitor("/")
     page.evaluate("localStorage.setItem('parlour-settings', JSON.stringify({language: 'de'}))")

@@ -100,6 +100,7 @@ def test_in_betta_the_focus_stays_on_the_tank_of_the_placed_card(visitor: Visito
         expect(page.locator(f'[data-display="{tank - 1}"]')).to_be_focused()
 
 
+@pytest.mark.slow
 def test_in_betta_the_focus_stays_on_a_card_during_the_opponents_move(visitor: Visitor) -> None:
     host, friend, seat = start_two_player_match(visitor, "betta")
     found = frame(host, seat)
@@ -150,6 +151,7 @@ def test_in_bulbous_the_focus_stays_on_the_board_after_every_decision(visitor: V
         expect_on_board(page)
 
 
+@pytest.mark.slow
 def test_in_bulbous_the_focus_stays_on_a_card_during_the_opponents_bids(visitor: Visitor) -> None:
     (host, friend), (seat, other) = two_people(visitor)
     while True:

@@ -25,7 +25,9 @@ def is_within_screen(page: Page, selector: str) -> bool:
     )
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "phone", [pytest.param(False, marks=pytest.mark.slow), True], ids=["desk", "phone"]
+)
 def test_a_game_has_one_main_action_and_the_rest_under_it(visitor: Visitor, phone: bool) -> None:
     page = visitor("/", phone=phone)
     card = page.locator(".game", has=page.get_by_role("heading", name="Betta", exact=True))

@@ -122,6 +122,7 @@ def test_chips_piles_buttons_and_lists_are_tapped(visitor: Visitor) -> None:
     assert frame(host, 0)["view"]["sizes"] == [2, 3]
 
 
+@pytest.mark.slow
 def test_a_part_that_no_action_names_explains_itself(visitor: Visitor) -> None:
     host, _ = start_match(visitor)
     part(host, "space-2").click()
@@ -132,6 +133,7 @@ def test_a_part_that_no_action_names_explains_itself(visitor: Visitor) -> None:
     expect(host.locator(".board-note")).to_have_text("The stone cannot slide to s1.")
 
 
+@pytest.mark.slow
 def test_a_confirmation_can_be_required(visitor: Visitor) -> None:
     host, friend = start_match(visitor)
     host.evaluate(SEND_AT_ONCE.replace("never", "always"))
@@ -155,7 +157,9 @@ def test_a_layout_contains_no_secret_of_another_seat(visitor: Visitor) -> None:
     assert public["pieces"] and not [card for card in hands if card in json.dumps(public)]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "phone", [pytest.param(False, marks=pytest.mark.slow), True], ids=["desk", "phone"]
+)
 def test_a_layout_is_accessible_and_its_parts_are_large_enough(
     visitor: Visitor, phone: bool
 ) -> None:
@@ -169,7 +173,9 @@ def test_a_layout_is_accessible_and_its_parts_are_large_enough(
             assert box and min(box["width"], box["height"]) >= 24, box
 
 
-@pytest.mark.parametrize("still", [False, True], ids=["motion", "still"])
+@pytest.mark.parametrize(
+    "still", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["motion", "still"]
+)
 def test_a_token_moves_to_its_new_part_unless_the_system_reduces_motion(
     visitor: Visitor, still: bool
 ) -> None:

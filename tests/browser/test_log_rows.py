@@ -46,6 +46,7 @@ def decide(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game",
     [pytest.param(game, marks=() if game == "bulbous" else pytest.mark.slow) for game in MARKS],

@@ -117,6 +117,7 @@ def test_the_service_worker_shows_a_push_message(
     context.close()
 
 
+@pytest.mark.slow
 def test_a_click_on_a_notification_opens_the_table_or_focuses_its_page(
     server_url: str, windowed_chromium: Browser
 ) -> None:

@@ -91,6 +91,7 @@ def test_a_withdrawn_offer_is_logged_and_cannot_be_repeated_at_once(visitor: Vis
     expect(friend.locator(".offer")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_accepting_a_replaced_offer_is_refused(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
     hold = hold_frames(friend)

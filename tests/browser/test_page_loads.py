@@ -188,6 +188,7 @@ def test_a_loading_page_shows_its_topic_until_it_is_ready(visitor: Visitor) -> N
     expect(card).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_preloaded_response_is_used_once_and_expires(visitor: Visitor) -> None:
     page = visitor("/help")
     page.clock.install()

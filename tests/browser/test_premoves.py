@@ -104,6 +104,7 @@ def test_an_illegal_premove_is_dropped_with_a_message(visitor: Visitor) -> None:
     assert frame(friend, 1)["mine"]
 
 
+@pytest.mark.slow
 def test_a_premove_is_cancelled_in_four_ways(visitor: Visitor) -> None:
     host, friend = visitor("/", drafts=False), visitor("/", drafts=False)
     start_two_player_match(host, friend)

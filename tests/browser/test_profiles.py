@@ -231,6 +231,7 @@ def test_the_lobby_shows_free_seats_and_links_users_to_their_games(
     expect(first_page.locator(".seat-item", has_text=bea)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_matchmaking_offers_the_seats_of_the_selected_games(visitor: Visitor) -> None:
     page = visitor("/play/pylos")
     seats = page.get_by_role("group", name="Seats")

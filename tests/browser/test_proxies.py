@@ -25,6 +25,7 @@ def test_a_page_behind_a_misconfigured_proxy_names_the_setting(
     expect(notice).to_contain_text(server_url.replace("http", "https"))
 
 
+@pytest.mark.slow
 def test_a_blocked_request_names_the_setting(browser: Browser, server_url: str) -> None:
     context = browser.new_context(base_url=server_url)
     page = context.new_page()

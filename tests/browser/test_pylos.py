@@ -142,6 +142,7 @@ def test_a_draft_survives_a_lost_connection(visitor: Visitor) -> None:
     assert found["view"]["cells"].count("w") == 1
 
 
+@pytest.mark.slow
 def test_the_page_claims_nothing_false_while_a_move_is_sent(visitor: Visitor) -> None:
     page, holds = visitor("/"), [False]
     held: list[tuple[WebSocketRoute, str | bytes]] = []
@@ -182,6 +183,7 @@ def test_the_page_claims_nothing_false_while_a_move_is_sent(visitor: Visitor) ->
     expect(page.locator(".board-note", has_text="empty")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_draft_survives_a_reload(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'pylos', AGAINST_A_BOT, start=True)}")

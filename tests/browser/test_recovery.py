@@ -125,6 +125,7 @@ def test_two_tabs_count_as_one_user_and_make_a_move_once(visitor: Visitor) -> No
     )
 
 
+@pytest.mark.slow
 def test_a_stale_tab_sends_no_outdated_move(visitor: Visitor) -> None:
     fresh = visitor("/")
     match = open_table(fresh, "pylos", HERE, start=True)
@@ -152,6 +153,7 @@ def test_a_stale_tab_sends_no_outdated_move(visitor: Visitor) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "wrong_by",
     [

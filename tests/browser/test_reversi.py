@@ -84,6 +84,7 @@ def test_a_whole_match_is_played_with_one_device(visitor: Visitor, how: str) -> 
     assert not axe_violations(page)
 
 
+@pytest.mark.slow
 def test_an_impossible_place_is_explained_by_the_rules(visitor: Visitor) -> None:
     page = visitor("/", drafts=False)
     page.goto(f"/t/{open_table(page, 'reversi', AGAINST_A_BOT, start=True)}")
@@ -99,6 +100,7 @@ def test_an_impossible_place_is_explained_by_the_rules(visitor: Visitor) -> None
     expect(page.locator('[data-part="d3"]')).to_have_attribute("data-lit", "")
 
 
+@pytest.mark.slow
 def test_the_lesson_is_played_on_the_drawn_board(visitor: Visitor) -> None:
     page = visitor("/", drafts=False)
     page.evaluate(SEND_AT_ONCE)
@@ -112,7 +114,10 @@ def test_the_lesson_is_played_on_the_drawn_board(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("language", "name", "sentence"),
-    [("en-GB", "Reversi", "Dark begins."), ("sv-SE", "Reversi", "Mörk börjar.")],
+    [
+        pytest.param("en-GB", "Reversi", "Dark begins.", marks=pytest.mark.slow),
+        ("sv-SE", "Reversi", "Mörk börjar."),
+    ],
 )
 def test_its_pages_have_text_in_the_language_of_the_reader(
     visitor: Visitor, language: str, name: str, sentence: str

@@ -194,6 +194,7 @@ def test_the_mistake_threshold_is_a_stored_setting(visitor: Visitor) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+@pytest.mark.slow
 def test_a_refused_analysis_is_explained_and_a_lost_connection_is_retried(
     visitor: Visitor,
 ) -> None:

@@ -32,6 +32,7 @@ def test_a_french_visitor_reads_french_rules(visitor: Visitor, game: str, phone:
     expect(rules).to_have_attribute("lang", "fr")
 
 
+@pytest.mark.slow
 def test_the_rules_at_the_table_are_french_and_their_links_keep_it_open(
     visitor: Visitor,
 ) -> None:

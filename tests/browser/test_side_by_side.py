@@ -73,6 +73,7 @@ def test_tables_are_a_carousel_on_a_phone(visitor: Visitor) -> None:
     )
 
 
+@pytest.mark.slow
 def test_an_empty_grid_is_explained_and_only_tables_may_be_framed(visitor: Visitor) -> None:
     page = visitor("/side-by-side")
 

@@ -41,6 +41,7 @@ def test_sign_out_removes_tokens_and_drafts_and_keeps_theme_and_language(visitor
     )
 
 
+@pytest.mark.slow
 @pytest.mark.chromium_only("Firefox does not deliver a response that the test has changed")
 def test_the_page_clears_the_browser_if_the_header_is_ignored(visitor: Visitor) -> None:
     page = visitor("/")
@@ -56,6 +57,7 @@ def test_the_page_clears_the_browser_if_the_header_is_ignored(visitor: Visitor) 
     assert not [key for key in stored if "pass" in key or "draft" in key], stored
 
 
+@pytest.mark.slow
 def test_a_session_that_ended_elsewhere_leaves_no_data_in_the_browser(
     visitor: Visitor,
 ) -> None:

@@ -234,6 +234,7 @@ LINES = """each => { const words = document.createRange(); words.selectNodeConte
 """A script that returns the number of text lines in an element."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "language",
     [
@@ -261,6 +262,7 @@ def test_no_label_breaks_in_a_narrow_column(visitor: Visitor, language: str) -> 
     } == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "others"),
     [
@@ -309,6 +311,7 @@ On the smallest phones a word that is too long ends with an ellipsis.
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "size",
     [

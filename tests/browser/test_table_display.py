@@ -80,6 +80,7 @@ def test_a_bots_reply_is_animated_after_the_own_move_and_leaves_a_trace(
         expect(page.locator(f'.pylos-board [data-at="{theirs}"] .py-trace')).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_fish_differ_by_outline_and_mark_and_stacks_are_announced(
     visitor: Visitor,
 ) -> None:

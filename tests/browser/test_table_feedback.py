@@ -43,6 +43,7 @@ def test_a_click_without_effect_is_explained_at_its_place(visitor: Visitor, phon
         ), game
 
 
+@pytest.mark.slow
 def test_a_letter_that_is_not_on_the_rack_is_reported_at_its_square(
     visitor: Visitor,
 ) -> None:

@@ -69,6 +69,7 @@ def test_search_ignores_accents_and_case(visitor: Visitor) -> None:
     assert current_search_match(page).casefold() == "zurücknehmen"
 
 
+@pytest.mark.slow
 def test_the_contents_link_to_chapters_and_show_where_matches_are(visitor: Visitor) -> None:
     page = visitor("/rules/pylos")
     contents = page.get_by_role("navigation", name="Contents")
@@ -149,6 +150,7 @@ def test_the_page_of_a_game_links_to_its_lesson(visitor: Visitor) -> None:
         page.wait_for_url(f"**/learn/{game}")
 
 
+@pytest.mark.slow
 def test_a_new_table_does_not_keep_the_clock_of_another_game(visitor: Visitor) -> None:
     page = visitor("/lobby")
     form = page.locator("form.make")

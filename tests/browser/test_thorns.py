@@ -52,7 +52,11 @@ def test_a_whole_match_is_played_by_pressing_parts(visitor: Visitor, phone: bool
     expect_over(page)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, LOW], ids=["desk", "phone", "low"])
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(DESK, marks=pytest.mark.slow), PHONE, pytest.param(LOW, marks=pytest.mark.slow)],
+    ids=["desk", "phone", "low"],
+)
 def test_the_cards_of_six_seats_are_in_view_at_once(visitor: Visitor, size: ViewportSize) -> None:
     page = visitor("/")
     page.set_viewport_size(size)
@@ -87,6 +91,7 @@ def test_a_laid_card_is_hidden_from_the_other_players(visitor: Visitor) -> None:
     expect(friend.locator(".log").first).not_to_contain_text("thorn")
 
 
+@pytest.mark.slow
 def test_the_lesson_is_played_on_the_drawn_table(visitor: Visitor) -> None:
     page = visitor("/", drafts=False)
     page.evaluate(SEND_AT_ONCE)
@@ -98,6 +103,7 @@ def test_the_lesson_is_played_on_the_drawn_table(visitor: Visitor) -> None:
         expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_players_cannot_offer_a_draw(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'thorns', [{'occupant': 'me'}, *OPEN])}")
@@ -114,11 +120,11 @@ def test_players_cannot_offer_a_draw(visitor: Visitor) -> None:
     ("language", "line"),
     [
         ("de", "verstecke einen Dorn"),
-        ("en", "hide a thorn"),
-        ("es", "esconde una espina"),
-        ("fr", "cachez une épine"),
-        ("it", "nascondi una spina"),
-        ("sv", "göm en tagg"),
+        pytest.param("en", "hide a thorn", marks=pytest.mark.slow),
+        pytest.param("es", "esconde una espina", marks=pytest.mark.slow),
+        pytest.param("fr", "cachez une épine", marks=pytest.mark.slow),
+        pytest.param("it", "nascondi una spina", marks=pytest.mark.slow),
+        pytest.param("sv", "göm en tagg", marks=pytest.mark.slow),
     ],
 )
 def test_the_lobby_describes_it_in_the_language_of_the_reader(

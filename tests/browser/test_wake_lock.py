@@ -43,6 +43,7 @@ def hide(page: Page, hidden: bool) -> None:
     )
 
 
+@pytest.mark.slow
 def test_the_screen_stays_on_while_a_clock_runs(visitor: Visitor) -> None:
     page = visitor("/help")
     match = open_table_with_bot(page, clock=FISCHER)

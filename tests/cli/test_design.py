@@ -65,6 +65,7 @@ def test_a_package_that_does_not_load_is_reported_until_it_does(server: DesignSe
     assert server.position(seed=1, step=5) == before
 
 
+@pytest.mark.slow
 def test_saves_of_strings_reload_the_page(server: DesignServer) -> None:
     status = server.rewrite("strings/en.ftl", "frogs-name = Frogs", "frogs-name = Toads")
     assert status["page_save"] == status["save"] == 1
@@ -127,6 +128,7 @@ def checked_laws(server: DesignServer, **changes: str | int) -> Any:
     )["laws"]
 
 
+@pytest.mark.slow
 def test_the_laws_are_checked_again_after_a_save(server: DesignServer) -> None:
     laws = checked_laws(server)
     assert laws["report"]["failed"] is None and not laws["is_stopped"]
@@ -224,6 +226,7 @@ def bots_when(server: DesignServer, holds: Callable[[Any], bool]) -> Any:
     return server.status_when(lambda status: holds(status["bots"]))["bots"]
 
 
+@pytest.mark.slow
 def test_bots_play_until_they_are_stopped_and_a_save_drops_their_results(
     server: DesignServer,
 ) -> None:
@@ -272,6 +275,7 @@ def test_the_lens_marks_a_field_that_shows_what_a_seat_may_not_know(server: Desi
     assert list(refused) == ["failure"]
 
 
+@pytest.mark.slow
 def test_boards_with_pictures_of_their_own_get_them(tmp_path: Path) -> None:
     with design_server(tmp_path, "carcassonne") as running:
         assert len(running.get("/api/games/carcassonne/pictures/house")) > 0

@@ -147,6 +147,7 @@ def test_a_duel_of_two_levels_is_stored(tmp_path: Path, capsys: pytest.CaptureFi
     assert "95 % interval" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_ladder_stores_each_duel_and_resumes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -201,6 +202,7 @@ def test_two_editions_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture
     assert found["differences"]["decisions"]["high"] < 0
 
 
+@pytest.mark.slow
 def test_a_second_edition_changes_the_options_of_the_first(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -297,6 +299,7 @@ def test_numbers_have_three_significant_digits() -> None:
     ] == ["12,346", "100", "12.3", "0.00123", "0", "–"]
 
 
+@pytest.mark.slow
 def test_check_stops_at_its_time_limit_and_reports_the_rest(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -66,6 +66,7 @@ async def _public_match(folder: Path) -> str:
         return found[0]
 
 
+@pytest.mark.slow
 def test_a_finished_match_is_analysed_and_evaluations_are_reused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -41,6 +41,7 @@ def run_command(*words: object) -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_new_installation_and_all_output_files_are_private(tmp_path: Path) -> None:
     data, beside = tmp_path / "data", tmp_path / "beside"
     beside.mkdir(mode=0o700)

@@ -91,7 +91,11 @@ def running_processes(group: int) -> list[str]:
 
 @pytest.mark.parametrize(
     ("end", "status"),
-    [(signal.SIGINT, 130), (signal.SIGTERM, 0), (signal.SIGKILL, -signal.SIGKILL)],
+    [
+        (signal.SIGINT, 130),
+        pytest.param(signal.SIGTERM, 0, marks=pytest.mark.slow),
+        pytest.param(signal.SIGKILL, -signal.SIGKILL, marks=pytest.mark.slow),
+    ],
 )
 def test_a_server_with_bots_leaves_no_process(
     tmp_path: Path, end: signal.Signals, status: int
@@ -306,6 +310,7 @@ def test_a_proxy_that_is_no_address_is_rejected(
     assert not folder.exists()
 
 
+@pytest.mark.slow
 def test_a_server_stores_every_acknowledged_move_before_it_stops(tmp_path: Path) -> None:
     """Every move acknowledged during shutdown is stored, and none is stored partially."""
     answered: dict[str, int] = {}

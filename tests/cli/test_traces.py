@@ -65,6 +65,7 @@ def make_move(base: str) -> None:
         assert done.status_code == 201, done.text
 
 
+@pytest.mark.slow
 def test_a_collector_receives_the_spans_of_a_move(tmp_path: Path) -> None:
     with running_collector() as (url, names):
         with running_server(tmp_path, "--host", "127.0.0.1", "--traces", url) as (base, process):

@@ -95,6 +95,7 @@ async def play_all(
             assert relay.cuts > matches
 
 
+@pytest.mark.slow
 async def test_matches_end_although_every_seventh_message_is_lost(
     postgres_url: str, tmp_path: Path
 ) -> None:

@@ -76,6 +76,7 @@ def contents(connection: Connection) -> dict[str, tuple[set[str], set[str]]]:
     }
 
 
+@pytest.mark.slow
 async def test_partitioning_keeps_rows_indexes_and_references(postgres_url: str) -> None:
     def fill_former_tables(connection: Connection) -> None:
         command.downgrade(alembic_config(connection), MIGRATION.down_revision)

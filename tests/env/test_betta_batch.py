@@ -29,7 +29,7 @@ from .batch_secrets import batch_leaks, leaks_of_dishonest_batch
 from .lockstep import Lockstep
 from .subjects import Setting
 
-pytestmark = pytest.mark.uncounted
+pytestmark = [pytest.mark.uncounted, pytest.mark.slow]  # compiling the batch takes 20 seconds
 
 BOX = packaged_box()
 
@@ -125,7 +125,6 @@ def test_an_illegal_number_is_replaced_by_the_default_of_the_rules(setting: Sett
     assert any(default > 0 for default, _ in Lockstep(setting, 4, dealt_state).play_defaults(60))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_batch_of_betta_agrees_with_the_rules_over_many_matches(setting: Setting) -> None:
     assert Lockstep(setting, 64, dealt_state).play(800) > 100
@@ -136,7 +135,6 @@ def test_a_batch_of_betta_tells_no_secret(setting: Setting) -> None:
     assert batch_leaks(Lockstep(setting, 2, dealt_state), load, 24, 4) == set()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_batch_of_betta_tells_no_secret_in_many_matches(setting: Setting) -> None:
     assert batch_leaks(Lockstep(setting, 2, dealt_state), load, 2000, 3) == set()

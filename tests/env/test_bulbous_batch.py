@@ -27,7 +27,7 @@ from .kernel_rng import KernelRng
 from .lockstep import Lockstep
 from .subjects import Setting
 
-pytestmark = pytest.mark.uncounted
+pytestmark = [pytest.mark.uncounted, pytest.mark.slow]  # compiling the batch takes 20 seconds
 
 KINDS = (1, FIRST_SWAP, FIRST_ADD, FIRST_ADD + 1, FIRST_BRING, FIRST_ORDER)
 """The first numbers of bids, swaps, no added card, added cards, specimens and orders."""
@@ -90,7 +90,6 @@ def test_an_illegal_number_is_replaced_by_the_default_of_the_rules(setting: Sett
     )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("part", range(8))
 def test_a_batch_of_bulbous_agrees_with_the_rules_over_many_matches(part: int) -> None:
     """10,000 matches in all parts, spread over every combination of options and seat counts."""
@@ -104,7 +103,6 @@ def test_a_batch_of_bulbous_tells_no_secret(setting: Setting) -> None:
     assert batch_leaks(Lockstep(setting, 2, dealt_state, KINDS), load, 40, 4) == set()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS[:24], ids=str)
 def test_a_batch_of_bulbous_tells_no_secret_in_many_matches(setting: Setting) -> None:
     assert batch_leaks(Lockstep(setting, 2, dealt_state, KINDS), load, 1000, 3) == set()

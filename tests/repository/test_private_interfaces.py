@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
@@ -43,9 +44,15 @@ CHECKS = {
 """What to check before the upper bound of a package is raised."""
 
 
+@cache
+def syntax_nodes(path: Path) -> list[ast.AST]:
+    """Return all nodes of the syntax tree of a file; kept, since three tests read every file."""
+    return list(ast.walk(ast.parse(path.read_text("utf-8"))))
+
+
 def imported_modules(path: Path) -> Iterator[str]:
     """Yield the full name of every module or object that a file imports."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in syntax_nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -54,7 +61,7 @@ def imported_modules(path: Path) -> Iterator[str]:
 
 def named_attributes(path: Path) -> set[str]:
     """Return the attribute names and string constants in a file."""
-    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    nodes = syntax_nodes(path)
     return {node.attr for node in nodes if isinstance(node, ast.Attribute)} | {
         node.value
         for node in nodes

@@ -106,6 +106,7 @@ def output_of(process: subprocess.Popen[str]) -> str:
     return out.strip()
 
 
+@pytest.mark.slow
 def test_clones_share_compiled_code(tmp_path: Path) -> None:
     at_once = [Clone(tmp_path, f"clone-{number}").start() for number in range(3)]
     said = [output_of(process).split() for process in at_once]

@@ -121,7 +121,7 @@ async def play_move(person: httpx.AsyncClient, match: str) -> None:
     await request_json(person, "POST", f"/api/matches/{match}/act", body)
 
 
-@pytest.mark.parametrize("requests", [1_000, pytest.param(200_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("requests", [200, pytest.param(200_000, marks=pytest.mark.slow)])
 async def test_junk_on_every_route_causes_no_internal_error(tmp_path: Path, requests: int) -> None:
     async with ServerInSubprocess(tmp_path) as server:
         operator, member, guest, calm = (server.person(number) for number in range(1, 5))

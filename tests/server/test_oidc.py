@@ -113,6 +113,7 @@ async def test_a_guest_becomes_a_member_and_can_sign_in_on_another_device(
     assert found["id"] != before["id"] and found["name"] not in ("Ines of the Club", "")
 
 
+@pytest.mark.slow
 async def test_a_member_links_a_provider_and_unlinks_it_if_another_method_is_left(
     server: ServedApplication, issuer: str
 ) -> None:
@@ -298,6 +299,7 @@ def jwt_unsigned(claims: dict[str, Any]) -> str:
     return f"{head}.{body}."
 
 
+@pytest.mark.slow
 async def test_a_refusal_at_the_provider_and_an_outage_have_messages(
     server: ServedApplication, issuer: str, tmp_path: Path
 ) -> None:
@@ -354,6 +356,7 @@ def test_invalid_provider_settings_are_refused_with_a_reason(tmp_path: Path) -> 
         load_oidc_settings(tmp_path)
 
 
+@pytest.mark.slow
 async def test_a_member_without_a_password_needs_a_recent_sign_in(
     server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -395,6 +398,7 @@ async def test_a_member_without_a_password_needs_a_recent_sign_in(
     assert (refused.status_code, refused.json()["code"]) == (403, "account.wrong-password")
 
 
+@pytest.mark.slow
 async def test_a_recent_sign_in_on_another_device_does_not_count(
     server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -412,6 +416,7 @@ async def test_a_recent_sign_in_on_another_device_does_not_count(
     ] == "account.sign-in-again"
 
 
+@pytest.mark.slow
 async def test_linking_and_unlinking_need_confirmation_and_keep_one_method(
     server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -229,6 +229,7 @@ def document_of(tmp_path: Path, plugins: dict[str, GamePlugin]) -> dict[str, Any
     return openapi_document(app, plugins)
 
 
+@pytest.mark.slow
 def test_games_of_other_packages_are_in_the_document(tmp_path: Path) -> None:
     document = document_of(tmp_path, {"rowgame": ROWGAME})
     OpenAPIV31SpecValidator(document).validate()

@@ -155,6 +155,7 @@ async def test_the_command_line_verifies_the_exported_proof(
     ]
 
 
+@pytest.mark.slow
 async def test_the_strongest_bot_analyses_a_match_and_an_alternative(
     server: ServedApplication,
 ) -> None:

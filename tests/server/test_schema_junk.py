@@ -73,7 +73,7 @@ async def real_values(
     }
 
 
-@pytest.mark.parametrize("requests", [200, pytest.param(None, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("requests", [50, pytest.param(None, marks=pytest.mark.slow)])
 async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) -> None:
     async with ServerInSubprocess(tmp_path) as server, AsyncExitStack() as clients:
         operator, member, guest = [

@@ -300,6 +300,7 @@ def test_the_heaviest_network_loses_its_oldest_idle_connection() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.uncounted
 def test_a_server_with_few_files_responds_during_hundreds_of_slow_clients(tmp_path: Path) -> None:
     port = free_port()

@@ -356,6 +356,7 @@ async def test_people_do_not_wait_for_matches_of_bots_only(sqlite_url: str, tmp_
         assert asked == ["master", "beginner"], "one worker is reserved for matches with people"
 
 
+@pytest.mark.slow
 async def test_a_bot_of_a_killed_server_moves_despite_many_newer_matches(
     sqlite_url: str, tmp_path: Path
 ) -> None:

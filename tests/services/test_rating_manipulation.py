@@ -111,6 +111,7 @@ async def test_resigning_without_a_move_changes_no_rating(
         ).entries == ()
 
 
+@pytest.mark.slow
 async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(
     url: str, tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -174,6 +175,7 @@ async def test_wins_against_one_partner_never_settle_a_rating(
         assert "Upper" in [line.name for line in past.entries]
 
 
+@pytest.mark.slow
 async def test_a_rebuild_gives_the_same_weights(
     url: str, tmp_path: Path, clock: ManualClock
 ) -> None:

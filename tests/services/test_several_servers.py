@@ -85,6 +85,7 @@ async def test_matches_progress_with_few_database_connections(
         assert played == [MOVES] * MATCHES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("skew_ms", [-5_000, 5_000])
 async def test_a_server_with_a_wrong_wall_clock_uses_the_database_clock(
     postgres_url: str, tmp_path: Path, skew_ms: int

@@ -140,6 +140,7 @@ def test_win_probability() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("turns", [1, 2, 5, 12])
 def test_deals_contain_the_unseen_tiles(turns: int) -> None:
     state, _ = after_turns(b"deals", turns)

@@ -81,6 +81,7 @@ def test_the_compiled_search_answers_any_view_legally() -> None:
         GAME.apply(state, seat, player.rank(GAME.view(state, seat), BOX, Random(1), inf)[0].action)
 
 
+@pytest.mark.slow
 def test_a_level_is_the_same_for_the_same_luck() -> None:
     from parlour.games.betta.kernel.player import BettaKernelPlayer
 
@@ -157,6 +158,7 @@ def best_last(state: State, seat: Seat, hand: tuple[str, ...]) -> float:
     return utility_of(max(ends, key=lambda end: utility_of(end, last)), seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", MODES[:2], ids=lambda options: options.mode)
 def test_the_last_turn_is_exact(options: Options) -> None:
     from parlour.games.betta.kernel.player import BettaKernelPlayer

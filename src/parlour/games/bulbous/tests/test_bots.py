@@ -49,6 +49,7 @@ def play_match(players: list[BotPlayer], options: Options, seed: int) -> tuple[i
     return GAME.ranking(state).scores or ()
 
 
+@pytest.mark.slow
 def test_search_and_ranking_are_legal_in_every_phase() -> None:
     """Searches with few iterations return legal actions and sorted rankings with all options."""
     player = BulbousKernelPlayer(60, 60)

@@ -46,7 +46,10 @@ READINGS: tuple[Options, ...] = (
 
 @pytest.mark.parametrize(
     "options",
-    READINGS,
+    [
+        *READINGS[:2],
+        *(pytest.param(options, marks=pytest.mark.slow) for options in READINGS[2:]),
+    ],
     ids=lambda options: (
         f"{options.bets}-{options.offices}-{options.unclaimed}-{options.small_city}"
     ),
@@ -63,6 +66,7 @@ def test_rules_and_kernels_agree_in_lockstep_through_two_thousand_matches(first:
         Lockstep(READINGS[seed % len(READINGS)], 2 + seed % 5, 100_000 + seed).play()
 
 
+@pytest.mark.slow
 def test_random_matches_of_the_kernel_have_the_known_length_and_mean_score() -> None:
     """Two other engines agree: 71 tiles and about 19 points in the base game with two seats."""
     for options, tiles in ((Options(bets=False), 71), (Options(), 81)):

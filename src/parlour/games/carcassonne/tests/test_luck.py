@@ -115,6 +115,7 @@ def total_luck(seed: int, draws: int, *, biased: bool) -> LuckEstimate:
     return total
 
 
+@pytest.mark.slow
 def test_biased_draws_are_measured_as_luck() -> None:
     biased, fair = total_luck(3, 30, biased=True), total_luck(3, 30, biased=False)
     assert biased.brought[0] > 3 * biased.margin_of_error(Seat(0)) > 0
