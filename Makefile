@@ -75,7 +75,6 @@ docs: .venv/docs ## build the documentation as a site in site/ and check its lin
 	@echo "Open site/index.html"
 
 lock: .venv/test ## pin every dependency by hash
-	@$(BIN)/pip install -q uv
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --extra bots --extra oidc --extra postgres --extra shared --extra tournaments pyproject.toml -o requirements.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --group docs -o requirements-docs.lock
