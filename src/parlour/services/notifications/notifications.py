@@ -167,6 +167,8 @@ class NotificationService:
     ) -> None:
         """Notify a player about a table unless they open it soon; no e-mail is sent."""
         await asyncio.sleep(self.grace)
+        if player in self._presence.players_at(match):
+            return
         loaded = await self._matches.get(match)
         if loaded.match.phase != "over" and player not in self._presence.players_at(match):
             await self._notify(loaded, player, message_ids, by, allows_mail=False)
@@ -176,6 +178,9 @@ class NotificationService:
     ) -> None:
         if player in self._presence.players_at(match):
             await asyncio.sleep(self.grace)
+        if player in self._presence.players_at(match):
+            # Nearly every turn ends here, so the match is not loaded yet.
+            return
         loaded = await self._matches.get(match)
         if (
             loaded.match.phase == "playing"
