@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from struct import pack
 from typing import Any, Protocol
 
 import structlog
@@ -15,9 +14,6 @@ from parlour.server.uvicorn_internals import ClientDisconnected, WebSocketsSansI
 
 SOCKET_EXTENSION = "parlour.line"
 """Key of the ASGI extension that passes the protocol to the application."""
-
-TEXT_FRAME, CONTROL_FRAME, OTHER_FRAME = 1, 8, -1
-"""Kinds of frames: complete text; ping, pong or close; any other frame (for the library)."""
 
 CLOSE_INVALID_TEXT = 1007
 """Close code for text that is not UTF-8."""
@@ -52,16 +48,13 @@ class SocketListener(Protocol):
 class SocketProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket protocol with direct reads and writes.
 
-    It avoids a task, a copy and a queue for each message. An attached listener receives messages
-    as they arrive. The protocol itself parses only complete masked text frames, as browsers send
-    them. The library handles everything else (pings, closing, fragments, violations of RFC 6455).
+    It avoids a task and a queue for each message: an attached listener receives messages as they
+    arrive. The websockets library reads and writes the frames of RFC 6455.
     """
 
     listener: SocketListener | None = None
     http_connection: HttpConnection | None = None
     """The counted HTTP connection, until a page takes over the socket."""
-    _is_fast_path = True
-    _unread: bytearray | None = None
     _stall_monitor: WriteStallMonitor
 
     def connection_made(self, transport: Any) -> None:
@@ -156,32 +149,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse received data into messages."""
-        self._read_frames(data)
+        super().data_received(data)
         if self.transport.is_closing():
             self._stall_monitor.watch()
-
-    def _read_frames(self, data: bytes) -> None:
-        if self.listener is None or not self._is_fast_path:
-            super().data_received(data)
-            return
-        if self._unread is not None:
-            self._unread += data
-            data, self._unread = bytes(self._unread), None
-        at, length = 0, len(data)
-        while at < length and self._is_fast_path:
-            opcode, end = frame_at(data, at)
-            if end > length:
-                self._unread = bytearray(data[at:])
-                return
-            if opcode == TEXT_FRAME:
-                self._deliver(unmask_text(data, at, end))
-            elif opcode == CONTROL_FRAME:
-                super().data_received(data[at:end])
-            else:
-                # After the first unusual frame, only the library knows where the next frame starts.
-                self._is_fast_path = False
-                super().data_received(data[at:])
-            at = end
 
     def send_receive_event_to_app(self) -> None:
         """Deliver a message that the library has parsed to the listener."""
@@ -208,9 +178,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return True
         if not self.writable.is_set():
             return False
-        self.transport.write(
-            b"".join([part for text in texts for part in (frame_header(len(text)), text)])
-        )
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
     def close_socket(self, code: int, reason: str = "") -> None:
@@ -234,53 +204,3 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Release the handshake request and response, which would otherwise stay in memory."""
         protocol: Any = self
         protocol.request = protocol.response = None
-
-
-def frame_at(data: bytes, at: int) -> tuple[int, int]:
-    """Return the kind of the WebSocket frame at an offset, and the offset of its end.
-
-    The kind is TEXT_FRAME, CONTROL_FRAME or OTHER_FRAME. If the frame is incomplete, the end is
-    beyond the data. Only complete, unfragmented, masked frames of at most 64 kB are recognized
-    (RFC 6455, section 5.2). Others are OTHER_FRAME.
-    """
-    if len(data) < at + 2:
-        return OTHER_FRAME, at + 2
-    kind, length = data[at], data[at + 1]
-    if length < 0x80 or length == 0xFF or not (kind == 0x81 or 0x88 <= kind <= 0x8A):
-        return OTHER_FRAME, at
-    if length < 0xFE:
-        return (TEXT_FRAME if kind == 0x81 else CONTROL_FRAME), at + length - 0x80 + 6
-    if kind != 0x81:
-        return OTHER_FRAME, at
-    return TEXT_FRAME, at + 8 + int.from_bytes(data[at + 2 : at + 4], "big") if len(
-        data
-    ) >= at + 4 else at + 8
-
-
-def unmask_text(data: bytes, at: int, end: int) -> bytes:
-    """Return the unmasked payload of a complete text frame.
-
-    Args:
-        data: The received data.
-        at: Offset of the frame.
-        end: Offset of the end of the frame.
-    """
-    start = at + (8 if data[at + 1] == 0xFE else 6)
-    length = end - start
-    mask = (data[start - 4 : start] * (length // 4 + 1))[:length]
-    return (int.from_bytes(data[start:end], "big") ^ int.from_bytes(mask, "big")).to_bytes(
-        length, "big"
-    )
-
-
-def frame_header(length: int) -> bytes:
-    """Return the header of an unmasked, unfragmented text frame (RFC 6455, section 5.2).
-
-    Args:
-        length: Length of the payload, in bytes.
-    """
-    if length < 126:
-        return pack("!BB", 0x81, length)
-    if length < 1 << 16:
-        return pack("!BBH", 0x81, 126, length)
-    return pack("!BBQ", 0x81, 127, length)
