@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 from parlour.core.codec import Codec, digest, encode
-from parlour.core.game import Illegal, Seat
+from parlour.core.containment import GameExit
+from parlour.core.game import GameTypes, Illegal, Seat
+from parlour.core.match import match_from_snapshot
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -38,6 +40,33 @@ def test_a_union_of_actions_is_distinguished_by_its_tag() -> None:
     codec = Codec(dice.Dice())
     assert codec.decode_action(b'{"do":"stop"}') == dice.Stop()
     assert encode(dice.Roll()) == b'{"do":"roll"}'
+
+
+class ExitingOptions(Value, frozen=True):
+    """Options, and also actions, views and states, whose code ends the process."""
+
+    heap: int = 7
+
+    def __post_init__(self) -> None:
+        """End the process for some values."""
+        if self.heap == 99:
+            raise SystemExit(3)
+
+
+def test_code_of_decoded_values_does_not_end_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    types = GameTypes(ExitingOptions, ExitingOptions, ExitingOptions, ExitingOptions)
+    monkeypatch.setattr(stones.Stones, "types", types)
+    codec = Codec(stones.Stones())
+    for decode in (
+        codec.decode_options,
+        codec.decode_action,
+        codec.decode_view,
+        codec.decode_state,
+    ):
+        with pytest.raises(GameExit, match="SystemExit: 3"):
+            decode(b'{"heap":99}')
+    with pytest.raises(GameExit, match="SystemExit: 3"):
+        match_from_snapshot(codec.game, b'{"state":{"heap":99}}')
 
 
 def test_defaults_are_filled_in() -> None:

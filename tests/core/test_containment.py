@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from parlour.core.containment import GameExit, contained
 from parlour.core.game import Seat
 from parlour.core.rng import Rng
 from parlour.games.pylos.plugin import PLUGIN
 from parlour.games.pylos.rules.game import Pylos
-from parlour.plugin.containment import (
-    RULES_METHODS,
-    GameExit,
-    contained,
-    contained_plugin,
-    contained_rules,
-)
+from parlour.plugin.containment import RULES_METHODS, contained_plugin, contained_rules
 from parlour.plugin.faults import failing_game
+from parlour.plugin.player import BotLevel
+from parlour.plugin.plugin import Bots
 from parlour.plugin.rating_formula import RatingFormula
 
 from ..mistakes import failing_function
@@ -27,6 +24,13 @@ from ..mistakes import failing_function
 
 class Gone(BaseException):
     """An exception that is no Exception."""
+
+
+class Leaving:
+    """A class that cannot be built."""
+
+    def __init__(self) -> None:
+        raise SystemExit(2)
 
 
 @pytest.mark.parametrize("error", [SystemExit(3), Gone("away"), GeneratorExit()])
@@ -73,7 +77,8 @@ def test_an_iterator_is_contained_after_it_was_returned() -> None:
         next(found)
     unfinished = contained(items)(9)
     assert next(unfinished) == 0
-    unfinished.close()  # type: ignore[attr-defined]
+    assert isinstance(unfinished, Generator)
+    unfinished.close()
     del unfinished
     assert closed == [2, 9]
     assert list(contained(lambda: iter("ab"))()) == ["a", "b"]
@@ -104,6 +109,7 @@ def test_contained_rules_are_the_same_rules(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_all_functions_of_a_plugin_are_contained() -> None:
     leave: Any = failing_function("pylos", "SystemExit(2)")
+    leaving: Any = Leaving
     broken = replace(
         PLUGIN,
         game=Pylos,
@@ -111,6 +117,7 @@ def test_all_functions_of_a_plugin_are_contained() -> None:
         count_statistics=leave,
         measurements={"speed": leave},
         rating_formula=RatingFormula(1500.0, leave),
+        bots=Bots((BotLevel("beginner", leave), BotLevel("club", leaving))),
     )
     plugin: Any = contained_plugin(broken)
     for function in (
@@ -118,6 +125,7 @@ def test_all_functions_of_a_plugin_are_contained() -> None:
         plugin.count_statistics,
         plugin.measurements["speed"],
         plugin.rating_formula.changes,
+        *(level.build for level in plugin.bots.levels),
     ):
         with pytest.raises(GameExit):
             function()

@@ -230,6 +230,11 @@ def test_a_package_that_cannot_be_imported_is_disabled(
     ("code", "reason"),
     [
         ("raise SystemExit", "SystemExit (house.chess.plugin, line 1)"),
+        ("exit(3)", "SystemExit: 3 (house.chess.plugin, line 1)"),
+        (
+            "class Gone(BaseException): pass\nraise Gone('away')",
+            "Gone: away (house.chess.plugin, line 2)",
+        ),
         ("raise ValueError('two\\nlines')", "ValueError: two lines (house.chess.plugin, line 1)"),
         ("def", "SyntaxError: invalid syntax (plugin.py, line 1)"),
     ],

@@ -124,7 +124,7 @@ async def test_a_part_that_exits_affects_only_its_game(
     )
     GAME_FAULTS.clear()
     await play_around_a_mistake(tmp_path, broken.append, part)
-    assert GAME_FAULTS.faults()["betapet"].reason == "GameExit: SystemExit: 3"
+    assert GAME_FAULTS.faults()["betapet"].reason == "SystemExit: 3"
     GAME_FAULTS.clear()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NoReturn
@@ -37,10 +36,24 @@ def test_a_failing_package_is_disabled(monkeypatch: pytest.MonkeyPatch, part: st
         games.game("pylos")
 
 
-def test_a_package_that_exits_is_disabled(monkeypatch: pytest.MonkeyPatch) -> None:
+class Gone(BaseException):
+    """An exception that is no Exception."""
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"), [(SystemExit(3), "SystemExit: 3"), (Gone("away"), "Gone: away")]
+)
+@pytest.mark.parametrize("part", ["__init__", "setup"])
+def test_a_package_that_exits_is_disabled(
+    monkeypatch: pytest.MonkeyPatch, part: str, error: BaseException, reason: str
+) -> None:
+    def leave(*_: object) -> NoReturn:
+        raise error
+
     monkeypatch.setattr(registry, "is_built_in", lambda _: False)
-    monkeypatch.setattr(Pylos, "setup", lambda *_: sys.exit(3))
-    assert Games(Path()).failures == {"pylos": "SystemExit: 3"}
+    monkeypatch.setattr(Pylos, part, leave)
+    games = Games(Path())
+    assert games.failures == {"pylos": reason} and "betta" in games.ids
 
 
 @pytest.mark.parametrize(

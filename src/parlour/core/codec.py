@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from typing import Any, Generic
 
 import msgspec
 
+from parlour.core.containment import contained
 from parlour.core.game import A, AnyGame, Game, Illegal, O, S, V
 
 _encoder = msgspec.json.Encoder(order="deterministic")
@@ -43,15 +45,18 @@ def digest(value: Any) -> str:
 
 
 @cache
-def _decoder(type_: Any) -> msgspec.json.Decoder[Any]:
-    """Return the decoder of a type, cached because building one is slow."""
-    return msgspec.json.Decoder(type_)
+def _decoder(type_: Any) -> Callable[[bytes], Any]:
+    """Return the function that decodes a type, cached because building a decoder is slow.
+
+    The type may run code of a game package, in its `__post_init__`.
+    """
+    return contained(msgspec.json.Decoder(type_).decode)
 
 
-def _decode(decoder: msgspec.json.Decoder[Any], body: bytes, code: str) -> Any:
+def _decode(decode: Callable[[bytes], Any], body: bytes, code: str) -> Any:
     """Return the decoded value; raises Illegal with this code."""
     try:
-        return decoder.decode(body)
+        return decode(body)
     except _DECODE_ERRORS as reason:
         raise Illegal(code, reason=str(reason)) from reason
 
@@ -68,12 +73,12 @@ class Codec(Generic[S, A, V, O]):
 
     def decode_state(self, body: bytes) -> S:
         """Return a decoded state; raises msgspec.ValidationError if the bytes are corrupt."""
-        state: S = self._state.decode(body)
+        state: S = self._state(body)
         return state
 
     def decode_view(self, body: bytes) -> V:
         """Return a decoded view; raises msgspec.ValidationError if the bytes are corrupt."""
-        view: V = self._view.decode(body)
+        view: V = self._view(body)
         return view
 
     def decode_action(self, body: bytes) -> A:

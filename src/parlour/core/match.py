@@ -7,6 +7,7 @@ from typing import Any, Generic, Literal
 import msgspec
 
 from parlour.core.clock import Clock, Untimed
+from parlour.core.containment import contained
 from parlour.core.event import Opened, Proposal, TableSettings
 from parlour.core.game import AnyGame, S, Seat
 from parlour.core.rng import derive_seed
@@ -156,7 +157,8 @@ def is_unanimous(match: Match[Any]) -> bool:
 def match_from_snapshot(game: AnyGame, snapshot: bytes) -> Match[Any]:
     """Return the match in a snapshot (canonical JSON); raises msgspec.DecodeError."""
     generic: Any = Match
-    match: Match[Any] = msgspec.json.decode(snapshot, type=generic[game.types.state])
+    decode = contained(msgspec.json.decode)
+    match: Match[Any] = decode(snapshot, type=generic[game.types.state])
     return match
 
 

@@ -10,6 +10,7 @@ from importlib.resources import files
 from pkgutil import iter_modules
 from traceback import walk_tb
 
+from parlour.core.containment import GameExit, contained
 from parlour.core.game import AnyGame, AssetLookup, no_assets
 from parlour.plugin.containment import contained_plugin
 from parlour.plugin.plugin import GamePlugin
@@ -49,7 +50,7 @@ def game_plugin(game: str) -> GamePlugin:
     package = installed_games().get(game)
     if package is None:
         raise LookupError(f"unknown game {game!r}; installed: {', '.join(installed_games())}")
-    plugin = getattr(import_module(f"{package}.plugin"), "PLUGIN", None)
+    plugin = getattr(contained(import_module)(f"{package}.plugin"), "PLUGIN", None)
     if not isinstance(plugin, GamePlugin):
         raise TypeError(f"{package}.plugin must define PLUGIN = GamePlugin(game=…)")
     if plugin.game.spec.id != game:
@@ -71,7 +72,7 @@ def load_failures() -> dict[str, str]:
             game_plugin(name)
             if not is_built_in(name):
                 check_texts(files(installed_games()[name]))
-        except (Exception, SystemExit) as reason:
+        except Exception as reason:
             # A package may raise any exception on import. It must not affect the other games.
             found[name] = failure_summary(reason, installed_games()[name])
     return found
@@ -84,6 +85,9 @@ def error_summary(reason: BaseException) -> str:
     'ValueError: too large'
     """
     message = " ".join(str(reason).split())
+    if isinstance(reason, GameExit):
+        # Its message names the exception that it replaces.
+        return message
     return f"{type(reason).__name__}: {message}" if message else type(reason).__name__
 
 

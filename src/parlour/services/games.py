@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core.codec import Codec
+from parlour.core.containment import contained
 from parlour.core.game import AnyGame
 from parlour.plugin import registry
 from parlour.plugin.assets import asset_lookup
@@ -39,14 +40,18 @@ class Games:
         found = dict(registry.load_failures())
         for name in registry.game_classes():
             try:
-                game = self._build_game(name, None)
-                if not registry.is_built_in(name):
-                    check_start(game, registry.game_plugin(name).layout)
-            except (Exception, SystemExit) as reason:
+                contained(self._start_game)(name)
+            except Exception as reason:
                 # A broken game must not affect the others.
                 self._games.pop((name, None), None)
                 found[name] = registry.failure_summary(reason, registry.installed_games()[name])
         return dict(sorted(found.items()))
+
+    def _start_game(self, name: str) -> None:
+        """Build the rules of a game, and check those of a package outside Parlour."""
+        game = self._build_game(name, None)
+        if not registry.is_built_in(name):
+            check_start(game, registry.game_plugin(name).layout)
 
     def game(self, name: str, version: int | None = None) -> AnyGame:
         """Return the current or an older version of a game's rules.

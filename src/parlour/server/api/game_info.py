@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from parlour.core.clock import AnyClockRule
+from parlour.core.containment import contained
 from parlour.core.embedded_json import LayoutJson, OptionsObject
 from parlour.core.game import Game, GameSpec
 from parlour.core.value import Value
@@ -123,7 +124,7 @@ def _mode_infos(game: Game[Any, Any, Any, Any]) -> dict[str, ModeInfo]:
 
 
 def _mode_info(game: Game[Any, Any, Any, Any], choices: dict[str, Any]) -> ModeInfo:
-    options = game.types.options(**choices)
+    options = contained(game.types.options)(**choices)
     counts = game.seat_counts(options)
     return ModeInfo(
         seat_range=(counts[0], counts[-1]),

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.codec import encode
+from parlour.core.containment import contained
 from parlour.core.game import AnyGame
 from parlour.core.rng import Rng
 from parlour.plugin import registry
@@ -46,7 +47,7 @@ def sample_layout(game: AnyGame) -> msgspec.Raw | None:
     Returns:
         The layout as spectators see it, or None in games without a layout.
     """
-    options, random = game.types.options(), Random(0)
+    options, random = contained(game.types.options)(), Random(0)
     state = game.setup(options, min(game.seat_counts(options)), Rng(bytes(32))).state
     for _ in range(SAMPLE_DECISIONS):
         seats = sorted(game.turn(state).seats)
