@@ -124,15 +124,3 @@ def test_levels_and_options_that_do_not_exist_are_reported(
     assert first == BotsReport()
     assert last.failure is not None and expected in last.failure.summary
     assert last.failed is None
-
-
-@pytest.mark.parametrize("error", [SyntaxError("invalid syntax"), SystemExit(2)])
-def test_a_package_that_cannot_be_loaded_any_more_gives_no_report(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, error: BaseException
-) -> None:
-    def fail(name: str, folder: Path) -> None:
-        raise error
-
-    monkeypatch.setattr(bots_process, "NICENESS", 0)
-    monkeypatch.setattr(bots_process, "Package", fail)
-    assert sent_reports(BotsQuestion("{}", 2, "random"), tmp_path) == []

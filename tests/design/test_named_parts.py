@@ -89,18 +89,7 @@ def test_a_field_is_shown_by_the_parts_that_change_with_it(
     other = view_with_field(VIEW, field, value)
     assert changed_parts(layout, VIEW, other) == parts
     if other is not None:
-        changed = {**view_fields_of(VIEW), field: value}
-        assert view_fields_of(other) == changed
-
-
-def view_fields_of(view: BoardView) -> dict[str, object]:
-    """Return the fields of a view by path."""
-
-    class Viewed:
-        def view(self, state: BoardView, seat: object) -> BoardView:
-            return state
-
-    return view_fields(Viewed(), view, None)  # type: ignore[arg-type]
+        assert view_fields(other) == {**view_fields(VIEW), field: value}
 
 
 def test_a_finding_names_parts_alone_or_in_fields_of_an_action() -> None:

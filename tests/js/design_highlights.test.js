@@ -9,7 +9,10 @@ import {
 const PLACE = { seats: 3, seed: 4, step: 2, options: {}, decisions: '', pane: 'seats' };
 const MATCH = { seats: 3, seed: 4, step: 0, options: '{}', decisions: '' };
 const FAILED = { law: 'secrecy', step: 2, parts: ['a1'] };
-const laws = (failed, leaks = []) => ({ report: { failed, leaks }, match: MATCH });
+const laws = (failed, leaks = []) => ({
+  report: { failed, leaks: { steps: leaks } },
+  match: MATCH,
+});
 
 test('consecutive steps are one range', () => {
   assert.deepEqual(stepRanges([]), []);

@@ -12,15 +12,18 @@ from time import monotonic
 from typing import Any
 
 from parlour.core.codec import encode
+from parlour.core.containment import contained
 from parlour.core.game import AnyGame, Illegal, Seat
 from parlour.core.value import Value
 from parlour.design.decisions_text import decisions_text
 from parlour.design.failure import PackageFailure, failure_of
+from parlour.design.match_walk import seed_playout
 from parlour.design.package_process import Package
 from parlour.design.questions import BotsQuestion, PositionQuestion
 from parlour.laws.playout import MAX_LEGAL_ACTIONS, Playout, playout_rng
 from parlour.plugin.player import BotPlayer
 from parlour.search.balance.records import RANDOM_LEVEL
+from parlour.search.decision_limit import check_decision_limit
 from parlour.search.duel import win_share
 from parlour.search.estimates import Estimate, estimate, mean_ratio, share_estimate
 from parlour.search.levels import build_level, precompile_bots
@@ -99,32 +102,34 @@ def run_bots_process(
     """
     os.nice(NICENESS)
     try:
-        package = Package(name, folder)
-    except (Exception, SystemExit):
+        package = contained(Package)(name, folder)
+    except Exception:
         # The package was saved again while this process started; the page shows the error of the
         # process that draws the positions.
         return
     connection.send_bytes(encode(BotsReport()))
-    results: list[BotMatch] = []
-    sent_at = monotonic()
+    first = PositionQuestion(question.options, question.seats, 0, 0)
     try:
-        player = None
-        if question.level != RANDOM_LEVEL:
-            precompile_bots(name)
-            player = build_level(name, question.level, package.game)
-        for seed in range(MAX_MATCHES):
-            playout = package.playout(PositionQuestion(question.options, question.seats, seed, 0))
-            results.append(play_bot_match(package.game, playout, seed, player))
-            if monotonic() - sent_at >= REPORT_INTERVAL_S:
-                connection.send_bytes(encode(bots_report(question.seats, results)))
-                sent_at = monotonic()
-        report = bots_report(question.seats, results)
-    except BotsFailure as failure:
-        report = bots_report(question.seats, results, failure)
+        playout = package.playout(first)
+        player = contained(_player)(name, question.level, package.game)
     except Exception as reason:
-        # The package cannot build the bots, or the options are not valid.
-        report = BotsReport(failure=failure_of(reason))
-    connection.send_bytes(encode(report))
+        # The package may raise any exception when it builds bots, or the options are not valid.
+        connection.send_bytes(encode(BotsReport(failure=failure_of(reason))))
+        return
+    results: list[BotMatch] = []
+    failure = None
+    sent_at = monotonic()
+    for seed in range(MAX_MATCHES):
+        played = seed_playout(playout.options, playout.seats, seed)
+        try:
+            results.append(play_bot_match(package.game, played, seed, player))
+        except BotsFailure as reason:
+            failure = reason
+            break
+        if monotonic() - sent_at >= REPORT_INTERVAL_S:
+            connection.send_bytes(encode(bots_report(question.seats, results)))
+            sent_at = monotonic()
+    connection.send_bytes(encode(bots_report(question.seats, results, failure)))
 
 
 def play_bot_match(
@@ -142,26 +147,23 @@ def play_bot_match(
         BotsFailure: The rules or the player raised an error.
     """
     luck = Random(f"bots {seed}")
+    choose = None if player is None else contained(player.choose)
     decisions: list[tuple[Seat, Any]] = []
     try:
         state = game.setup(playout.options, playout.seats, playout_rng(playout)).state
         while awaited := game.turn(state).seats:
-            if len(decisions) >= game.spec.max_decisions:
-                raise ValueError(
-                    f"the match did not end within {game.spec.max_decisions} decisions"
-                    " (max_decisions of its GameSpec)"
-                )
+            check_decision_limit(game, len(decisions))
             seat = Seat(min(awaited))
-            if player is None:
+            if choose is None:
                 action = luck.choice(
                     list(islice(game.legal_actions(state, seat), MAX_LEGAL_ACTIONS))
                 )
             else:
-                action = player.choose(game.view(state, seat), seat, luck, DECISION_S)
+                action = choose(game.view(state, seat), seat, luck, DECISION_S)
             state = _state_after(game, state, seat, action)
             decisions.append((seat, action))
         ranks = game.ranking(state).ranks
-    except (Exception, SystemExit) as reason:
+    except Exception as reason:
         # The page shows any error of the package, with the match.
         raise BotsFailure(_bot_match(seed, decisions, ())) from reason
     return _bot_match(seed, decisions, ranks)
@@ -188,6 +190,14 @@ def bots_report(
         failure_of(failure.__cause__ or failure) if failure else None,
         failure.match if failure else None,
     )
+
+
+def _player(name: str, level: str, game: AnyGame) -> BotPlayer | None:
+    """Return the player of a level, or None for random actions."""
+    if level == RANDOM_LEVEL:
+        return None
+    precompile_bots(name)
+    return build_level(name, level, game)
 
 
 def _state_after(game: AnyGame, state: Any, seat: Seat, action: Any) -> Any:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from functools import partial
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import msgspec
 from parlour.core.game import replace
 from parlour.core.value import Value
 from parlour.design.bots_process import BotsReport, run_bots_process
+from parlour.design.latest_run import LatestRun
 from parlour.design.process_reports import receive_reports
 from parlour.design.questions import BotsQuestion
 
@@ -53,38 +53,35 @@ class BotsRun:
     ) -> None:
         self._context, self._name, self._folder, self._show = context, name, folder, show
         self._status = BotsStatus()
-        self._running: asyncio.Task[None] | None = None
+        self._latest = LatestRun()
 
     async def start(self, question: BotsQuestion) -> None:
         """Stop the run and begin another one."""
-        await self.stop()
-        self._running = asyncio.create_task(self._run(question))
+        await self._latest.start(object(), partial(self._run, question))
 
     async def stop(self) -> None:
         """Stop the run; its results remain."""
-        running, self._running = self._running, None
-        if running is not None:
-            running.cancel()
-            with suppress(asyncio.CancelledError):
-                await running
-        if self._status.is_running:
-            await self._update(replace(self._status, is_running=False))
+        await self._latest.stop()
 
     async def forget(self) -> None:
         """Stop the run and drop its results, which belong to the previous save."""
-        await self.stop()
-        await self._update(BotsStatus())
+        async with self._latest.no_run():
+            await self._update(BotsStatus())
 
     async def _run(self, question: BotsQuestion) -> None:
-        await self._update(BotsStatus(True, None, question))
-
         async def show_report(body: bytes) -> None:
             report = msgspec.json.decode(body, type=BotsReport)
             await self._update(BotsStatus(True, report, question))
 
         arguments = (self._name, self._folder, question)
-        await receive_reports(self._context, run_bots_process, arguments, RUN_LIMIT_S, show_report)
-        await self._update(replace(self._status, is_running=False))
+        try:
+            await self._update(BotsStatus(True, None, question))
+            await receive_reports(
+                self._context, run_bots_process, arguments, RUN_LIMIT_S, show_report
+            )
+        finally:
+            # Also after the run was stopped.
+            await self._update(replace(self._status, is_running=False))
 
     async def _update(self, status: BotsStatus) -> None:
         self._status = status

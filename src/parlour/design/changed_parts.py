@@ -12,7 +12,8 @@ from parlour.plugin.layout import Counter, Layout, Pile, Track
 def changed_parts(layout: Callable[[Any], Layout], view: Any, other: Any) -> tuple[str, ...]:
     """Return the ids of the parts and counters of a view's layout that another view's changes.
 
-    The result is empty if the other view is None or has no layout.
+    The result is empty if the other view is None or has no layout. An error of the layout of the
+    view itself is propagated.
 
     Args:
         layout: Returns the layout of a view.
@@ -21,11 +22,13 @@ def changed_parts(layout: Callable[[Any], Layout], view: Any, other: Any) -> tup
     """
     if other is None:
         return ()
+    before = _drawings(layout(view))
     try:
-        before, after = _drawings(layout(view)), _drawings(layout(other))
+        changed = layout(other)
     except Exception:
-        # A layout may raise any exception for a view that cannot occur.
+        # The package's code may raise anything for a view that cannot occur, which is no mistake.
         return ()
+    after = _drawings(changed)
     return tuple(id for id, drawing in before.items() if after.get(id) != drawing)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from functools import partial
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import msgspec
 
 from parlour.core.game import replace
 from parlour.core.value import Value
+from parlour.design.latest_run import LatestRun
 from parlour.design.laws_process import LawsReport, run_laws_process
 from parlour.design.process_reports import receive_reports
 from parlour.design.questions import PositionQuestion
@@ -55,8 +55,7 @@ class LawsCheck:
     ) -> None:
         self._context, self._name, self._folder, self._show = context, name, folder, show
         self._status = LawsStatus()
-        self._key: tuple[int, PositionQuestion] | None = None
-        self._running: asyncio.Task[None] | None = None
+        self._latest = LatestRun()
 
     async def start(self, save: int, question: PositionQuestion) -> None:
         """Check the laws along a match, unless it was checked since this save.
@@ -66,19 +65,11 @@ class LawsCheck:
             question: The match; the step and the decisions are ignored.
         """
         match = replace(question, step=0, decisions="")
-        if self._key == (save, match):
-            return
-        await self.stop()
-        self._key = (save, match)
-        self._running = asyncio.create_task(self._run(match))
+        await self._latest.start((save, match), partial(self._run, match))
 
     async def stop(self) -> None:
         """Stop the check."""
-        self._key, running, self._running = None, self._running, None
-        if running is not None:
-            running.cancel()
-            with suppress(asyncio.CancelledError):
-                await running
+        await self._latest.stop()
 
     async def _run(self, match: PositionQuestion) -> None:
         await self._update(replace(self._status, is_running=True, is_stopped=False))

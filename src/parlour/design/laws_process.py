@@ -7,8 +7,10 @@ from pathlib import Path
 from time import monotonic
 
 from parlour.core.codec import encode
+from parlour.core.containment import contained
 from parlour.core.game import Seat, replace
 from parlour.core.value import Value
+from parlour.design.failure import PackageFailure, failure_of
 from parlour.design.leak_lens import has_leak
 from parlour.design.match_walk import walk_match
 from parlour.design.named_parts import SPECTATORS, NamedViewer, named_parts, named_viewer
@@ -54,6 +56,20 @@ class FailedLaw(Value, frozen=True):
     parts: tuple[str, ...] = ()
 
 
+class LeakSearch(Value, frozen=True):
+    """The steps of a match at which a view shows a secret that its seat may not know.
+
+    Attributes:
+        steps: The steps.
+        failed_step: The step at which the search ended with an error, or None.
+        failure: The error, or None.
+    """
+
+    steps: tuple[int, ...] = ()
+    failed_step: int | None = None
+    failure: PackageFailure | None = None
+
+
 class LawsReport(Value, frozen=True):
     """The result of a check.
 
@@ -61,14 +77,14 @@ class LawsReport(Value, frozen=True):
         summary: What was checked, such as `26 laws, 3 secrets, 1 disguise`.
         laws: The laws that were checked and hold, in alphabetical order.
         failed: The violated law, or None if all hold.
-        leaks: The steps at which a view shows a secret that its seat may not know. They are
-            searched after a law was violated, since the laws find the first one.
+        leaks: The leaks, which are searched after a law was violated, since the laws find the first
+            one.
     """
 
     summary: str
     laws: tuple[str, ...]
     failed: FailedLaw | None
-    leaks: tuple[int, ...] = ()
+    leaks: LeakSearch = LeakSearch()
 
 
 def run_laws_process(
@@ -79,8 +95,8 @@ def run_laws_process(
     If the package cannot be loaded, nothing is sent.
     """
     try:
-        package = Package(name, folder)
-    except (Exception, SystemExit):
+        package = contained(Package)(name, folder)
+    except Exception:
         # The package was saved again while this process started; the page shows the error of the
         # process that draws the positions.
         return
@@ -98,7 +114,7 @@ def run_laws_process(
         failed_law(package, playout, violation),
     )
     connection.send_bytes(encode(report))
-    report = replace(report, leaks=leaking_steps(package, playout))
+    report = replace(report, leaks=search_leaks(package, playout))
     connection.send_bytes(encode(report))
     deadline = monotonic() + SHRINKING_S
     searched = _trial(package, playout, Coverage())
@@ -120,20 +136,21 @@ def failed_law(package: Package, playout: Playout, violation: LawViolation) -> F
     viewer = named_viewer(violation.finding)
     if violation.decisions is None:
         return FailedLaw(violation.law, violation.finding, None, viewer=viewer)
-    step, parts = len(violation.decisions), tuple[str, ...]()
+    step, steps = len(violation.decisions), walk_match(package.game, playout).steps
+    failed = FailedLaw(violation.law, violation.finding, step, viewer=viewer)
+    if package.layout is None or step >= len(steps):
+        return failed
     try:
-        state = walk_match(package.game, playout).steps[step].state
-        view = package.game.view(state, None if viewer == SPECTATORS else viewer)
-        if package.layout is not None:
-            parts = named_parts(violation.finding, package.layout(view))
+        view = package.game.view(steps[step].state, None if viewer == SPECTATORS else viewer)
+        layout = package.layout(view)
     except Exception:
-        # Rules that violate a law may raise any exception; the finding names no part then.
-        parts = ()
-    return FailedLaw(violation.law, violation.finding, step, viewer=viewer, parts=parts)
+        # The board of this seat shows the exception of the package. The finding names no part.
+        return failed
+    return replace(failed, parts=named_parts(violation.finding, layout))
 
 
-def leaking_steps(package: Package, playout: Playout) -> tuple[int, ...]:
-    """Return the steps of a match at which any view shows a secret, as far as time allows."""
+def search_leaks(package: Package, playout: Playout) -> LeakSearch:
+    """Search the steps of a match at which any view shows a secret, as far as time allows."""
     deadline = monotonic() + LEAKS_S
     viewers = [None, *map(Seat, range(playout.seats))]
     found = []
@@ -145,10 +162,10 @@ def leaking_steps(package: Package, playout: Playout) -> tuple[int, ...]:
                 has_leak(package.game, package.secrets, step.state, viewer) for viewer in viewers
             ):
                 found.append(number)
-        except Exception:
-            # The rules or the secrets of the package fail here.
-            continue
-    return tuple(found)
+        except Exception as reason:
+            # The rules or the secrets of the package may raise any exception; the page shows it.
+            return LeakSearch(tuple(found), number, failure_of(reason))
+    return LeakSearch(tuple(found))
 
 
 def match_violation(trial: Trial) -> LawViolation | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -92,19 +93,20 @@ def lens_info(
         seat: The seat, or None for spectators.
         layout: Returns the layout of a view, if the site draws the boards.
     """
-    fields = view_fields(game, state, seat)
+    view = game.view(state, seat)
+    fields = view_fields(view)
     known: dict[str, list[str]] = {path: [] for path in fields}
     leaks: dict[str, dict[str, int]] = {path: {} for path in fields}
     values: dict[str, Any] = {}
     for name, scramble in secrets.items():
-        for path, change in _changes(game, scramble, name, state, seat, hidden_from=seat).items():
+        changes = partial(_changes, game, scramble, name, state, seat, fields)
+        for path, change in changes(hidden_from=seat).items():
             leaks[path][name] = change.times
             values[path] = change.value
-        for path, change in _changes(game, scramble, name, state, seat, hidden_from=None).items():
+        for path, change in changes(hidden_from=None).items():
             if name not in leaks[path]:
                 known[path].append(name)
                 values.setdefault(path, change.value)
-    view = game.view(state, seat)
     return LensInfo(
         seat,
         DRAWS,
@@ -140,6 +142,7 @@ def _changes(
     name: str,
     state: Any,
     seat: Seat | None,
+    before: Mapping[str, Any],
     hidden_from: Seat | None,
 ) -> dict[str, FieldChange]:
     """Return what changes of a secret do to the fields of a seat's view.
@@ -150,13 +153,13 @@ def _changes(
         name: The name of the secret.
         state: The position.
         seat: The seat whose view is compared.
+        before: The fields of its view without changes.
         hidden_from: The seat that must not notice the change, or None for spectators.
     """
-    before = view_fields(game, state, seat)
     changes: dict[str, FieldChange] = {}
     for number in range(DRAWS):
         rng = LENS_RNG.fork(f"{name} {hidden_from}").fork(number)
-        after = view_fields(game, scramble(state, hidden_from, rng), seat)
+        after = view_fields(game.view(scramble(state, hidden_from, rng), seat))
         for path, value in before.items():
             if path not in after or after[path] != value:
                 known = changes.get(path, FieldChange(0, after.get(path)))
@@ -164,12 +167,12 @@ def _changes(
     return changes
 
 
-def view_fields(game: AnyGame, state: Any, seat: Seat | None) -> dict[str, Any]:
-    """Return the fields of a seat's view, by path.
+def view_fields(view: Any) -> dict[str, Any]:
+    """Return the fields of a view, by path.
 
     A list of plain values is one field.
     """
-    return dict(_leaves(_plain(game.view(state, seat)), "view"))
+    return dict(_leaves(_plain(view), "view"))
 
 
 def view_with_field(view: Any, field: str, value: Any) -> Any:

@@ -72,6 +72,6 @@ def walk_decisions(
         summary = f"Decision {len(steps)} is not legal in these rules ({reason.code})."
         return MatchWalk(tuple(steps), PackageFailure(summary))
     except Exception as reason:
-        # As above.
+        # The author must see any error of the rules, as in a random match.
         return MatchWalk(tuple(steps), failure_of(reason))
     return MatchWalk(tuple(steps))

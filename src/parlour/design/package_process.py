@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core.codec import Codec, encode
+from parlour.core.containment import contained
 from parlour.core.game import AnyGame, Illegal, Seat
 from parlour.core.value import Value
 from parlour.design.decisions_text import decisions_from_text, decisions_text
@@ -167,8 +168,8 @@ def load_game(name: str, folder: Path) -> AnyGame:
 def run_package_process(name: str, folder: Path, connection: Connection) -> None:
     """Load a package, report the result, and answer questions until the connection closes."""
     try:
-        package = Package(name, folder)
-    except (Exception, SystemExit) as reason:
+        package = contained(Package)(name, folder)
+    except Exception as reason:
         # A package may raise any exception on import; the page shows it.
         connection.send_bytes(encode(LoadReport(None, failure_of(reason))))
         return
@@ -191,12 +192,12 @@ def run_package_process(name: str, folder: Path, connection: Connection) -> None
 def _answer(answer: Callable[[Any], bytes], question: Any) -> bytes:
     """Return an answer, or the error that prevents it."""
     try:
-        return answer(question)
+        return contained(answer)(question)
     except Illegal as reason:
         text = Translations().error_message(reason.code, reason.details)
         return encode({"failure": PackageFailure(text)})
     except Exception as reason:
-        # Any other error comes from the package.
+        # The code of the package may raise any exception; the page shows it.
         return encode({"failure": failure_of(reason)})
 
 

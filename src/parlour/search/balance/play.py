@@ -20,6 +20,7 @@ from parlour.search.balance.records import (
     leading_side,
 )
 from parlour.search.balance.usage import UsageCounter
+from parlour.search.decision_limit import check_decision_limit
 from parlour.search.levels import build_level, loaded_game, precompile_bots
 
 
@@ -82,11 +83,7 @@ def play_with(
     legal_counts, leaders = list[int](), list[int | None]()
     turns, last_seat = 0, None
     while awaited := game.turn(state).seats:
-        if len(legal_counts) >= game.spec.max_decisions:
-            raise ValueError(
-                f"a match of {setting.game} did not end within {game.spec.max_decisions} decisions"
-                " (max_decisions of its GameSpec)"
-            )
+        check_decision_limit(game, len(legal_counts))
         seat = Seat(min(awaited))
         legal_actions = list(game.legal_actions(state, seat))
         if player is None or len(legal_counts) < setting.opening:

@@ -41,7 +41,11 @@ export function stepMarks(laws, place) {
   if (!laws?.report || !isCheckedMatch(laws, place)) return [];
   const { failed, leaks } = laws.report;
   /** @type {Mark[]} */
-  const marks = stepRanges(leaks).map(range => ({ ...range, kind: 'leak', text: 'A view leaks' }));
+  const marks = stepRanges(leaks.steps).map(range => ({
+    ...range,
+    kind: 'leak',
+    text: 'A view leaks',
+  }));
   const at = failed?.step ?? null;
   if (failed && at !== null)
     marks.unshift({ from: at, to: at, kind: 'law', text: `“${failed.law}” fails` });

@@ -4,6 +4,7 @@ import { copyText } from '../components/copy.js';
 import { icon } from '../components/icons.js';
 /** @typedef {import('./types').LawsStatus} LawsStatus */
 /** @typedef {import('./types').FailedLaw} FailedLaw */
+/** @typedef {import('./types').LeakSearch} LeakSearch */
 
 /** @param {LawsStatus} laws */
 function lawsState({ is_running: isRunning, is_stopped: isStopped, report }) {
@@ -38,6 +39,14 @@ const failedLaw = ({ law, finding, step, report, command }, goToPosition) =>
     </div>
   </div>`;
 
+/** @param {LeakSearch} leaks */
+const searchFailure = ({ failed_step: step, failure }) =>
+  failure
+    ? html`<p class="xs">
+        Leaks were not searched from step ${step} on: <code>${failure.summary}</code>
+      </p>`
+    : nothing;
+
 /**
  * @param {LawsStatus} laws
  * @param {() => void} goToPosition show the position of the violated law
@@ -49,6 +58,7 @@ export const lawsPanel = (laws, goToPosition) => {
       <span class="end ${report?.failed ? 'bad' : ''}" role="status">${lawsState(laws)}</span>
     </h2>
     ${report?.failed ? failedLaw(report.failed, goToPosition) : nothing}
+    ${report ? searchFailure(report.leaks) : nothing}
     ${
       report
         ? html`<details>

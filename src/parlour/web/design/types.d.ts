@@ -69,10 +69,20 @@ export interface MatchQuestion {
   seed: number;
   step: number;
 }
+export interface LeakSearch {
+  steps: number[];
+  failed_step: number | null;
+  failure: PackageFailure | null;
+}
 export interface LawsStatus {
   is_running: boolean;
   is_stopped: boolean;
-  report: { summary: string; laws: string[]; failed: FailedLaw | null; leaks: number[] } | null;
+  report: {
+    summary: string;
+    laws: string[];
+    failed: FailedLaw | null;
+    leaks: LeakSearch;
+  } | null;
   match: MatchQuestion | null;
 }
 export interface ViewField {
