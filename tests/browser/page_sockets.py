@@ -28,9 +28,9 @@ class PageSockets:
         route.connect_to_server().on_message(forward)
         self._open.append(route)
 
-    def close_all(self) -> None:
-        """Close all sockets and refuse new ones."""
+    def close_all(self, code: int = 1012) -> None:
+        """Close all sockets with a code, and refuse new ones."""
         self.is_cut = True
         for route in self._open:
-            route.close(code=1012)
+            route.close(code=code)
         self._open.clear()

@@ -445,6 +445,8 @@ function draw() {
  * @param {unknown} [why]
  */
 function showErrorPage(heading, why = nothing) {
+  // The board leaves the page, with the form that it has given to the table.
+  board.clear();
   store.errorPage = html`<div class="empty">${emptyStateArt}<h1>${heading}</h1><p>${why}</p><a class="btn main"
     href="/">${t('site-nav-home')}</a></div>`;
   draw();
