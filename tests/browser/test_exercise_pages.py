@@ -29,6 +29,20 @@ BOXES = """selector => [...document.querySelectorAll(selector)]
   })
   .filter(box => box.right - box.left > 2 && box.bottom - box.top > 2)"""
 
+PIECES = {"betta": ".bd, .bh-cards > *", "betapet": ".be-rack .be-slot", "bulbous": ".bu-hand li"}
+"""For each game, the pieces that no scrolling part of the board may cut off."""
+
+CUT = """selector => [...document.querySelectorAll(selector)].filter(piece => {
+    const { top, bottom } = piece.getBoundingClientRect();
+    for (let outer = piece.parentElement; outer; outer = outer.parentElement) {
+      if (getComputedStyle(outer).overflowY === 'visible') continue;
+      const frame = outer.getBoundingClientRect();
+      if (top < frame.top - 1 || bottom > frame.bottom + 1) return true;
+    }
+    return false;
+  }).map(piece => piece.className)"""
+"""A script that returns the pieces that a part around them cuts off."""
+
 
 def intersects(one: dict[str, Any], other: dict[str, Any]) -> bool:
     """Return whether two boxes overlap by more than a pixel."""
@@ -68,3 +82,6 @@ def test_no_part_of_an_exercise_covers_another_in_landscape(
         for box in boxes:
             assert box["left"] >= 0 and box["right"] <= size[0] + 1, (size, box)
             assert box["top"] >= 0 and box["bottom"] <= size[1] + 1, (size, box)
+        if game in PIECES:
+            assert page.locator(PIECES[game]).count()
+            assert page.evaluate(CUT, PIECES[game]) == [], size

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from parlour.server.pages.templates import PAGES, SHARED_SHEETS, package_folder
@@ -26,3 +27,31 @@ def test_no_sheet_of_a_table_uses_has() -> None:
     sheets = sheets_of_a_table()
     assert len(sheets) > 10
     assert [sheet.name for sheet in sheets if ":has(" in sheet.read_text("utf-8")] == []
+
+
+HOSTS = re.compile(r"\.(lesson|puzzle|task-panel|rev|shared-screen|hand)\b(?=[ ,)'`.:>\[{])")
+"""A selector of the page around a board, or of one of its parts."""
+
+
+def test_no_board_selects_the_page_around_it() -> None:
+    """A page tells a board what it may arrange with `data-arrangeable`."""
+    boards = [
+        path
+        for suffix in ("js", "css")
+        for path in package_folder("parlour.games").glob(f"*/ui/**/*.{suffix}")
+    ]
+    assert len(boards) > 50
+    found = {
+        (path.name, name)
+        for path in boards
+        for selector in re.findall(
+            r"closest\(([^)]*)|querySelector(?:All)?\(([^)]*)", path.read_text("utf-8")
+        )
+        for name in HOSTS.findall(" ".join(selector) + " ")
+    } | {
+        (path.name, name)
+        for path in boards
+        if path.suffix == ".css"
+        for name in HOSTS.findall(path.read_text("utf-8"))
+    }
+    assert found == set()

@@ -149,7 +149,7 @@ function draw() {
     ? null
     : { title: lessonText(scene().message_id, '-title'), text: lessonText(scene().message_id) };
   render(
-    html`<div class="table lesson" data-board=${game}>
+    html`<div class="table lesson" data-board=${game} data-arrangeable="sides">
       <div class="left">
         <section class="task-panel">
           <p class="eyebrow">${t('site-lesson-step', { step: current + 1, count: scenes.length })}</p>

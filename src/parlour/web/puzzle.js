@@ -222,7 +222,8 @@ function draw() {
     draw();
   };
   render(
-    html`<div class="table puzzle ${shown.outcome ? 'done' : ''}" data-board=${game}>
+    html`<div class="table puzzle ${shown.outcome ? 'done' : ''}" data-board=${game}
+      data-arrangeable="sides">
       <div class="left">
         ${promptSection(shown)}
         <div class="who">${seatCards(shown.frame, [shown.frame.seat ?? 0], board.ui?.badge)}</div>

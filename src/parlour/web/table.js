@@ -440,10 +440,7 @@ function draw() {
   if (pressed && !pressed.isConnected) restoreFocus(pressed, board);
 }
 
-/**
- * @param {unknown} heading
- * @param {unknown} [why]
- */
+/** @param {unknown} heading @param {unknown} [why] */
 function showErrorPage(heading, why = nothing) {
   // The board leaves the page, with the form that it has given to the table.
   board.clear();

@@ -5,6 +5,17 @@
  */
 
 /**
+ * Return the table around a board, or null if its page does not let the board arrange these parts.
+ * The page lists the parts in `data-arrangeable`: `sides` are the columns beside the board in
+ * landscape, and `seats` the seats, the place of the hand and the action bar of a table.
+ * @param {HTMLElement} element the board
+ * @param {'sides' | 'seats'} parts
+ * @returns {HTMLElement | null}
+ */
+export const arrangeableTable = (element, parts) =>
+  element.closest(`.table[data-arrangeable~='${parts}']`);
+
+/**
  * Set or remove names. A board removes its names when it is destroyed.
  * @param {Record<string, boolean>} names whether each name is set
  */

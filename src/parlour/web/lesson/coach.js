@@ -15,12 +15,12 @@ export function coach(bar, { say, notice, again }) {
   const { prompt: ask, reason: why } = bar;
   const said = say
     ? html`<h2 class="ask">${capitalize(say.title)}</h2>
-        <p class="why say">${say.text}</p>`
+        <p class="say">${say.text}</p>`
     : html`<p class="ask">${capitalize(ask)}</p>`;
   const reply = notice || why;
   return html`<section class="act mine" aria-label=${t('site-your-decision')}>
     <div class="words">
-      ${said}${reply && say ? html`<p class="why ${notice ? 'notice' : 'sum'}">${reply}</p>` : nothing}
+      ${said}${reply && say ? html`<p class="sum ${notice ? 'notice' : ''}">${reply}</p>` : nothing}
     </div>
     <div class="do">
       ${

@@ -285,7 +285,7 @@ export class Layout {
     const state = `${active.map(([name]) => name).join(' ')} ${ended}`;
     const heading = html`<h1 class="visually-hidden">${gameName(frame.game)}: ${names}</h1>`;
     return html`<div class="table n${frame.seats.length} ${state}" data-game=${frame.game}
-      data-board=${frame.game}>${heading}
+      data-board=${frame.game} data-arrangeable=${held ? '' : 'sides seats'}>${heading}
       <div class="left" ?inert=${panel.isOpen}>${this.seats(frame)}
         <div class="board-settings"><div class="card sw">${this.switches(frame)}</div>
           ${this.proposals(frame)}</div></div>

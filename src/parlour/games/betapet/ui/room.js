@@ -1,7 +1,7 @@
 /** The layout: a board as large as possible, the rack below it, and the other parts around it. */
 
 import { openDialog } from '../../../web/board/dialog.js';
-import { setTableForm } from '../../../web/board/table_form.js';
+import { arrangeableTable, setTableForm } from '../../../web/board/table_form.js';
 import { createElement, html, render } from '../../../web/board/templates.js';
 import { ICONS } from './art.js';
 import { Rack } from './rack.js';
@@ -222,12 +222,12 @@ export class Layout {
 
   /**
    * On a phone in landscape, let the stylesheet place the parts of the table around a board as high
-   * as the screen. The unseen tiles are listed below the seats, or the text, if they fit there.
+   * as the screen. The unseen tiles are listed in the left column below its other parts, if they fit there.
    * @param {number} fontSize
    * @returns {boolean} whether the table has this layout
    */
   arrangeLandscape(fontSize) {
-    const table = this.root.closest('.table:not(.hand)');
+    const table = arrangeableTable(this.root, 'sides');
     const isLandscape =
       table !== null && innerHeight < LANDSCAPE_LINES * fontSize && innerWidth > innerHeight;
     this.element.classList.toggle('landscape', isLandscape);
@@ -239,8 +239,7 @@ export class Layout {
     // The stylesheet sets the size; that of another orientation must not remain.
     this.element.style.removeProperty('--board');
     this.element.style.removeProperty('--rail');
-    // A lesson and a puzzle have a text in the place of the seats.
-    const above = [...table.querySelectorAll('.seats, .task-panel')].map(
+    const above = [...table.querySelectorAll('.left > *')].map(
       part => part.getBoundingClientRect().bottom,
     );
     const { bottom } = this.element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /** Arranges the seats and the hand of a table around the board. */
 
-import { setTableForm } from '../../../web/board/table_form.js';
+import { arrangeableTable, setTableForm } from '../../../web/board/table_form.js';
 import { tableForm } from './shelves.js';
 
 /**
@@ -10,8 +10,7 @@ import { tableForm } from './shelves.js';
  * @param {number} seats
  */
 export function arrangeTable(element, fontSize, seats) {
-  // A lesson and a puzzle have a text beside the board in the place of the parts of a table.
-  const table = element.closest('.table:not(.hand, .lesson, .puzzle)');
+  const table = arrangeableTable(element, 'seats');
   const form = table ? tableForm(table.clientWidth, table.clientHeight, fontSize, seats) : null;
   const isCompact = form === 'list' || form === 'strip';
   element.classList.toggle('landscape-board', form === 'landscape');
