@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from .conftest import ROOT, Visitor, run_server
 from .table import ASKED, call, frame, match_of, open_table, wait_for_turn
@@ -155,6 +155,30 @@ def test_a_layout_contains_no_secret_of_another_seat(visitor: Visitor) -> None:
     public = call(visitor("/"), f"/api/matches/{match_of(host)}/frame")["layout"]
     hands = [*secrets, *frame(host, 0)["view"]["hand"]]
     assert public["pieces"] and not [card for card in hands if card in json.dumps(public)]
+
+
+def test_own_cards_do_not_cover_other_seats_on_a_low_screen(visitor: Visitor) -> None:
+    host, _ = start_match(visitor)
+    host.set_viewport_size({"width": 844, "height": 390})
+    expect(host.locator(".lb-own .lb-part")).to_have_count(3)
+    own = box_of(host.locator(".lb-own"))
+    others = [box_of(seat) for seat in host.locator(".lb-others > .lb-seat").all()]
+    assert len(others) == 1 and not overlap(own, others[0])
+
+
+def box_of(element: Locator) -> FloatRect:
+    """Return the box of a visible element."""
+    box = element.bounding_box()
+    assert box is not None
+    return box
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Return whether two boxes overlap by more than a rounding error."""
+    return all(
+        min(one[at] + one[size], other[at] + other[size]) - max(one[at], other[at]) > 0.5
+        for at, size in (("x", "width"), ("y", "height"))
+    )
 
 
 @pytest.mark.parametrize(
