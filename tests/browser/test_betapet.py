@@ -130,6 +130,22 @@ def test_tiles_can_be_dragged_and_the_rack_rearranged(visitor: Visitor) -> None:
     assert sorted(str(tiles.nth(i).get_attribute("data-letter")) for i in range(7)) == rack
 
 
+def test_a_tile_can_be_dragged_after_a_long_press(visitor: Visitor) -> None:
+    page = visitor("/")
+    open_betapet(page)
+    tile = page.locator(".be-hand [data-tile]:not([data-letter='?'])").first
+    start, goal = tile.bounding_box(), square(page, START).bounding_box()
+    assert start
+    assert goal
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
+    page.mouse.up()
+    expect(square(page, START)).to_have_attribute("aria-label", re.compile("your draft"))
+    expect(page.locator(".be-hand [data-tile]")).to_have_count(6)
+
+
 def test_tiles_can_be_exchanged(visitor: Visitor) -> None:
     page = visitor("/")
     found = open_betapet(page)

@@ -147,6 +147,15 @@ test('a long press on a piece is reported once, without a tap', () => {
   assert.deepEqual(calls, [['longPress', 'piece']]);
 });
 
+test('a drag may begin after a long press', () => {
+  send(button, 'pointerdown', 10, 10);
+  mock.timers.tick(480);
+  send(document, 'pointermove', 90, 10);
+  send(document, 'pointerup', 90, 10);
+  click(90, 10);
+  assert.deepEqual(names(), ['longPress', 'dragStart', 'drop']);
+});
+
 test('a second finger is ignored', () => {
   send(button, 'pointerdown', 10, 10);
   send(document, 'pointermove', 90, 10, { pointerId: 2 });

@@ -27,7 +27,7 @@ const GHOST_GAP = 0.85;
  *   element.
  * - `hover`: the place under a mouse or under the dragged piece.
  * - `dragStart`, `drop`, `dragCancel`: a drag begins, ends on a place, or ends elsewhere.
- * - `longPress`: a press that stayed on a piece.
+ * - `longPress`: a press that stayed on a piece. A drag may follow it.
  * @template T, P
  * @typedef {{
  *   placeAt(point: Point, piece: T | null, target: Element | null): P | null,
@@ -105,11 +105,10 @@ export function attachPointer(root, gestures) {
     document.addEventListener('pointercancel', onCancel);
   }
 
+  // The press continues: a piece that is dragged slowly, or on a slow device, moves after that time.
   function onLongPress() {
-    const held = press;
-    endPress();
     ignoresClick = true;
-    if (held) gestures.longPress?.(held.piece);
+    if (press) gestures.longPress?.(press.piece);
   }
 
   /** @param {PointerEvent} event */
