@@ -175,10 +175,9 @@ def box_of(element: Locator) -> FloatRect:
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:
     """Return whether two boxes overlap by more than a rounding error."""
-    return all(
-        min(one[at] + one[size], other[at] + other[size]) - max(one[at], other[at]) > 0.5
-        for at, size in (("x", "width"), ("y", "height"))
-    )
+    width = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    height = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return min(width, height) > 0.5
 
 
 @pytest.mark.parametrize(
