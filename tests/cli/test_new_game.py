@@ -255,6 +255,7 @@ def leak_report(folder: Path, package: Path) -> str:
     ("file", "text", "reason"),
     [
         ("plugin.py", "PLUGIN = GamePlugin()\n", "NameError: .* (parlour_frogs.plugin, line 1)"),
+        ("plugin.py", "exit(3)\n", "SystemExit: 3 (parlour_frogs.plugin, line 1)"),
         ("plugin.py", "def (:\n", "SyntaxError: invalid syntax (plugin.py, line 1)"),
         (
             "layout.py",

@@ -117,6 +117,8 @@ def test_all_functions_of_a_plugin_are_contained() -> None:
         count_statistics=leave,
         measurements={"speed": leave},
         rating_formula=RatingFormula(1500.0, leave),
+        secrets=lambda game: {"hands": leave},
+        disguises=lambda game: {"card": leave},
         bots=Bots((BotLevel("beginner", leave), BotLevel("club", leaving))),
     )
     plugin: Any = contained_plugin(broken)
@@ -126,6 +128,8 @@ def test_all_functions_of_a_plugin_are_contained() -> None:
         plugin.measurements["speed"],
         plugin.rating_formula.changes,
         *(level.build for level in plugin.bots.levels),
+        *plugin.secrets(None).values(),
+        *plugin.disguises(None).values(),
     ):
         with pytest.raises(GameExit):
             function()

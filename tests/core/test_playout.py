@@ -7,6 +7,7 @@ from typing import Any, Literal
 import pytest
 from msgspec import structs
 
+from parlour.core.containment import GameExit
 from parlour.core.game import Illegal, Transition, Turn
 from parlour.core.rng import Rng
 from parlour.core.value import Value
@@ -33,6 +34,22 @@ class Choices(Value, frozen=True):
     bonus: Literal[5, 10] | None = None
     name: str | None = None
     rounds: int = 3
+
+
+class ExitingChoices(Value, frozen=True):
+    """Options whose code ends the process."""
+
+    swift: bool = False
+
+    def __post_init__(self) -> None:
+        """End the process for the other choice."""
+        if self.swift:
+            raise SystemExit(3)
+
+
+def test_options_that_exit_are_an_error() -> None:
+    with pytest.raises(GameExit, match="SystemExit: 3"):
+        list(option_space(ExitingChoices))
 
 
 def test_every_combination_of_finite_options() -> None:

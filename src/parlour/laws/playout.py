@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 
+from parlour.core.containment import contained
 from parlour.core.game import AnyGame, GameEvent, Illegal, Seat, Transition
 from parlour.core.rng import Rng
 from parlour.core.value import Value
@@ -53,13 +54,14 @@ def option_space(options: type[Any]) -> Iterator[Any]:
     >>> list(option_space(Rules))
     [Rules(fast=False), Rules(fast=True)]
     """
+    build = contained(options)
     axes: dict[str, Sequence[Any]] = {}
     for field in msgspec.structs.fields(options):
         values = _values_of_type(field.type)
         if values:
             axes[field.name] = values
     for values in product(*axes.values()):
-        yield options(**dict(zip(axes, values, strict=True)))
+        yield build(**dict(zip(axes, values, strict=True)))
 
 
 def option_values(options: Any, name: str) -> Sequence[Any]:

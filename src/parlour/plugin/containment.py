@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from parlour.core.containment import contained
 from parlour.core.game import AnyGame, Game
 from parlour.plugin.plugin import GamePlugin
+
+F = TypeVar("F")
 
 RULES_METHODS = tuple(
     name for name, value in vars(Game).items() if callable(value) and not name.startswith("_")
@@ -25,6 +27,8 @@ def contained_plugin(plugin: GamePlugin) -> GamePlugin:
         former_rules={
             version: contained_rules(rules) for version, rules in plugin.former_rules.items()
         },
+        secrets=_contained_results(changed.secrets),
+        disguises=_contained_results(changed.disguises),
     )
 
 
@@ -33,6 +37,15 @@ def contained_rules(rules: type[AnyGame]) -> type[AnyGame]:
     methods = {name: contained(getattr(rules, name)) for name in RULES_METHODS}
     names = {"__module__": rules.__module__, "__qualname__": rules.__qualname__}
     return type(rules.__name__, (rules,), {**methods, **names})
+
+
+def _contained_results(
+    build: Callable[[AnyGame], Mapping[str, F]] | None,
+) -> Callable[[AnyGame], Mapping[str, F]] | None:
+    """Return a function whose results are functions by name, with these functions contained."""
+    if build is None:
+        return None
+    return lambda game: _contained_value(build(game))
 
 
 def _contained_record(record: Any) -> Any:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from parlour.core.containment import GameExit
 from parlour.core.game import Action, Illegal, Seat, replace
 from parlour.core.rng import Rng
 from parlour.games.bulbous.rules.game import Bulbous
@@ -96,6 +97,19 @@ def test_an_opening_makes_matches_of_equal_decisions_differ() -> None:
             for number in range(5)
         }
         assert len(fingerprints) == different
+
+
+class ExitingPlayer:
+    """A player whose code ends the process."""
+
+    def choose(self, view: Any, seat: Seat, rng: Random, seconds: float) -> Any:
+        """End the process."""
+        raise SystemExit(3)
+
+
+def test_a_player_that_exits_is_an_error() -> None:
+    with pytest.raises(GameExit, match="SystemExit: 3"):
+        play_with(Pylos(), random_setting("pylos"), ExitingPlayer(), Random(0))
 
 
 def test_an_endless_match_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

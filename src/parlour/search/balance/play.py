@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from parlour.core.codec import encode
+from parlour.core.containment import contained
 from parlour.core.game import AnyGame, Illegal, Seat
 from parlour.core.rng import Rng
 from parlour.plugin.player import BotPlayer
@@ -82,14 +83,15 @@ def play_with(
     fingerprint, usage = blake2b(digest_size=8), UsageCounter()
     legal_counts, leaders = list[int](), list[int | None]()
     turns, last_seat = 0, None
+    choose = None if player is None else contained(player.choose)
     while awaited := game.turn(state).seats:
         check_decision_limit(game, len(legal_counts))
         seat = Seat(min(awaited))
         legal_actions = list(game.legal_actions(state, seat))
-        if player is None or len(legal_counts) < setting.opening:
+        if choose is None or len(legal_counts) < setting.opening:
             action = luck.choice(legal_actions)
         else:
-            action = player.choose(game.view(state, seat), seat, luck, setting.seconds)
+            action = choose(game.view(state, seat), seat, luck, setting.seconds)
         usage.add(legal_actions, action)
         fingerprint.update(encode((seat, legal_actions, action)))
         state = game.apply(state, seat, action).state
