@@ -93,6 +93,25 @@ def test_points_are_bars_in_seat_colours_with_a_hatch_for_each_source(
     # The last card stays marked on the board.
     expect(page.locator(".stage .root .bd-newest")).to_have_count(1)
     assert not axe_violations(page)
+    # A part has no number that it would cut off.
+    expect(parts.first.locator("b")).to_be_visible()
+    parts.first.evaluate("part => part.style.setProperty('width', '20px')")
+    expect(parts.first.locator("b")).to_be_hidden()
+
+
+def test_the_final_board_of_betapet_takes_the_space_above_the_result(visitor: Visitor) -> None:
+    page = visitor("/", phone=True)
+    page.set_viewport_size({"width": 390, "height": 720})
+    match = open_table(page, "betapet", GUESTS, start=True)
+    call(page, f"/api/matches/{match}/resign", {"seat": 1})
+    page.goto(f"/t/{match}")
+    expect(page.locator(".finale")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    room, board = (page.locator(part).bounding_box() for part in (".stage .root", ".be-sheet"))
+    assert room
+    assert board
+    assert room["height"] < room["width"]
+    assert board["height"] > room["height"] - 30
 
 
 @pytest.mark.slow

@@ -85,3 +85,16 @@ def test_no_part_of_an_exercise_covers_another_in_landscape(
         if game in PIECES:
             assert page.locator(PIECES[game]).count()
             assert page.evaluate(CUT, PIECES[game]) == [], size
+
+
+@pytest.mark.parametrize("path", ["learn", pytest.param("puzzles", marks=pytest.mark.slow)])
+def test_the_top_bar_of_a_phone_never_cuts_a_word_to_a_letter(visitor: Visitor, path: str) -> None:
+    page = visitor(f"/{path}/carcassonne", phone=True)
+    label = page.locator(".crumb .muted")
+    expect(label).to_be_visible()
+    shown = "label => Math.min(label.clientWidth, label.scrollWidth) / label.scrollWidth"
+    assert label.evaluate(shown) == 1
+    bar, box = page.locator(".crumb").bounding_box(), label.bounding_box()
+    assert bar
+    assert box
+    assert box["y"] + box["height"] <= bar["y"] + bar["height"] + 1

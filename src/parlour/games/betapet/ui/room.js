@@ -165,7 +165,9 @@ export class Layout {
     const wide = Math.min(width - rail - GAP - 8, height - hand - 4);
     const tools = Math.max(48, fontSize * 3) + GAP;
     const slip = fontSize * 2.3 + 6;
-    const isLow = height < LOW_LINES * fontSize && width > height;
+    // At the end nothing is beside the board unless the remaining tiles are listed.
+    const isAlone = isOver && !this.ending.offsetHeight;
+    const isLow = height < LOW_LINES * fontSize && width > height && !isAlone;
     this.element.classList.toggle('low', isLow);
     if (isLow) {
       // On a phone in landscape the board takes the full height and all other parts are next to it.
