@@ -6,6 +6,9 @@ in two versions. *Reckoned* does not depend on the load of this machine: it is t
 round trips and bytes before the paint at the speed of the line, plus four times the CPU time of the
 page's main thread until then. *Seen* is the measured time, with the browser slowed down by the
 factor `--cpu`; it is meaningful only at a low load.
+
+*Blocking* is the total blocking time of a visit with an empty cache: the part of each task after the
+first paint that exceeds 50 ms, where a task takes four times its CPU time.
 """
 
 from __future__ import annotations
@@ -46,6 +49,8 @@ LINE = {
     "uploadThroughput": 750_000 / 8,
 }
 CALM_MS = 1_500
+LONG_TASK_MS = 50
+"""The time that a task may take without blocking the user."""
 MOVES = 24
 """The event number up to which reviewed matches are played."""
 
@@ -79,6 +84,7 @@ class Visits:
         reckoned: The calculated LCP of each visit, in ms.
         seen: The measured LCP of each visit, in ms.
         processor: The CPU time of the main thread until the LCP, in ms.
+        blocking: The total blocking time of each visit, in ms.
         shift: The layout shift of each visit.
         requests: The number of requests of each visit.
         weight: The number of kilobytes received by each visit.
@@ -89,6 +95,7 @@ class Visits:
     reckoned: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
     processor: list[float] = field(default_factory=list)
+    blocking: list[float] = field(default_factory=list)
     shift: list[float] = field(default_factory=list)
     requests: list[int] = field(default_factory=list)
     weight: list[float] = field(default_factory=list)
@@ -125,13 +132,15 @@ def line_ms(files: list[dict[str, float]], until: float) -> float:
     )
 
 
-def processor_ms(browser: CDPSession, events: list[dict[str, Any]], until: float) -> float:
-    """Stop the trace and return the CPU time in ms that the page's main thread used.
+def main_tasks(browser: CDPSession, events: list[dict[str, Any]]) -> list[tuple[float, float]]:
+    """Stop the trace and return the tasks of the page's main thread.
+
+    Each task is its start in ms since the start of the visit, and its CPU time in ms. On a busy
+    machine the trace may start after the visit, and there are none.
 
     Args:
         browser: The session that records the trace.
         events: The trace events, which the session appends.
-        until: The end of the counted time, in ms since the start of the visit.
     """
     ended: list[Any] = []
     browser.on("Tracing.tracingComplete", lambda event: ended.append(event))
@@ -145,23 +154,44 @@ def processor_ms(browser: CDPSession, events: list[dict[str, Any]], until: float
         and "http" in one["args"].get("data", {}).get("documentLoaderURL", "")
     ]
     if not begins:
-        # On a busy machine the trace may start after the visit.
-        return nan
+        return []
     start = max(begins, key=lambda one: float(one["ts"]))
-    tasks = [
+    found = [
         one
         for one in events
         if one["name"].endswith("RunTask")
         and (one["pid"], one["tid"]) == (start["pid"], start["tid"])
+        and one["ts"] >= start["ts"]
     ]
-    return (
-        sum(
-            one.get("tdur", 0)
-            for one in tasks
-            if start["ts"] <= one["ts"] < start["ts"] + 1_000 * until
-        )
-        / 1_000
-    )
+    return [
+        ((one["ts"] - start["ts"]) / 1_000, one.get("tdur", 0) / 1_000) for one in outermost(found)
+    ]
+
+
+def outermost(tasks: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the trace events that no other one contains; two categories record each task."""
+    found: list[dict[str, Any]] = []
+    for task in sorted(tasks, key=lambda one: (one["ts"], -one.get("dur", 0))):
+        if not found or task["ts"] >= found[-1]["ts"] + found[-1].get("dur", 0):
+            found.append(task)
+    return found
+
+
+def processor_ms(tasks: list[tuple[float, float]], until: float) -> float:
+    """Return the CPU time in ms of the tasks that start before a moment, or NaN without tasks."""
+    return sum(time for start, time in tasks if start < until) if tasks else nan
+
+
+def blocking_ms(tasks: list[tuple[float, float]], after: float, slower: float) -> float:
+    """Return the total blocking time in ms after a moment, or NaN without tasks.
+
+    Args:
+        tasks: The tasks of the main thread.
+        after: The moment, in ms since the start of the visit.
+        slower: The factor by which the tasks take longer on a phone.
+    """
+    parts = (slower * time - LONG_TASK_MS for start, time in tasks if start >= after)
+    return sum(max(0.0, part) for part in parts) if tasks else nan
 
 
 def visit(context: BrowserContext, path: str, cpu: float, found: Visits) -> None:
@@ -197,11 +227,13 @@ def visit(context: BrowserContext, path: str, cpu: float, found: Visits) -> None
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(CALM_MS)
     told = page.evaluate(TOLD)
-    busy = processor_ms(browser, events, told["lcp"])
+    tasks = main_tasks(browser, events)
+    busy = processor_ms(tasks, told["lcp"])
     line = line_ms(told["files"], told["lcp"])
     paths = [url.split("/", 3)[-1] for number, url in asked.items() if number not in kept]
     found.seen.append(told["lcp"])
     found.processor.append(busy)
+    found.blocking.append(blocking_ms(tasks, told["paint"], SLOWER / cpu))
     found.reckoned.append(line + SLOWER / cpu * busy)
     found.shift.append(told["shift"])
     found.requests.append(len(paths))
@@ -327,9 +359,9 @@ def main() -> None:
         or shutil.which("chromium-browser")
     )
     print(
-        "| page | LCP reckoned | seen | processor ms | requests | kB | next reckoned | seen | requests | kB | shift | load | largest |"
+        "| page | LCP reckoned | seen | processor ms | blocking ms | requests | kB | next reckoned | seen | requests | kB | shift | load | largest |"
     )
-    print("| --- " * 13 + "|")
+    print("| --- " * 14 + "|")
     with (
         TemporaryDirectory() as notes,
         (Path(notes) / "says").open("wb") as says,
@@ -351,6 +383,7 @@ def main() -> None:
                     f"{median(first.reckoned) / 1_000:.2f}",
                     f"{median(first.seen) / 1_000:.2f}",
                     f"{median(first.processor):.0f}",
+                    f"{median(first.blocking):.0f}",
                 ),
                 *(f"{max(first.requests)}", f"{median(first.weight):.0f}"),
                 *(
