@@ -36,7 +36,7 @@ pytestmark = pytest.mark.uncounted
 PLAY = SelfPlay(levels=("beginner",), seconds=600.0, seed=7)
 """Self-play in which no decision reaches the time limit, so that no result depends on the machine."""
 
-PYLOS, BETTA = QUICK[:2]
+PYLOS, BETTA, BULBOUS, CARCASSONNE = QUICK
 BETAPET = Setting("betapet", 2)
 
 
@@ -127,7 +127,17 @@ def no_codings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.env.coding.game_plugin", lambda _game: GamePlugin(game=Pylos))
 
 
-@pytest.mark.parametrize("subject", [*QUICK, BETAPET], ids=str)
+@pytest.mark.parametrize(
+    "subject",
+    [
+        PYLOS,
+        BETTA,
+        # Compiling their bots takes long.
+        *(pytest.param(subject, marks=pytest.mark.slow) for subject in (BULBOUS, CARCASSONNE)),
+        BETAPET,
+    ],
+    ids=str,
+)
 def test_self_play_is_replayed_from_the_file(
     subject: Setting, pool: Executor, tmp_path: Path
 ) -> None:

@@ -227,6 +227,7 @@ def test_uninformative_turns() -> None:
     assert informative_entry(BETAPET.view(after, Seat(after.mover))) is None
 
 
+@pytest.mark.slow
 def test_contender_board() -> None:
     for turns in (1, 6):
         state, _ = after_turns(b"laid", turns)

@@ -112,6 +112,7 @@ def test_unpack_loses_only_history() -> None:
         ).state
 
 
+@pytest.mark.slow  # compiling perft takes long
 @pytest.mark.parametrize("row", PERFT["midgame"], ids=lambda row: f"{row['variant']} {row['pos']}")
 def test_midgame_perft(row: dict[str, Any]) -> None:
     position = packed.pack(state_from_position(row["variant"], row["pos"]))
@@ -122,6 +123,7 @@ def test_midgame_perft(row: dict[str, Any]) -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_start_perft(variant: Variant) -> None:
     rows, position = (
