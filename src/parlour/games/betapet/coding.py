@@ -187,17 +187,22 @@ class BetapetCoding:
         return table[:, 0], table[:, 1]
 
 
-@lru_cache(maxsize=1 << 12)
 def exchange_numbers(rack: Rack) -> list[int]:
     """Return the numbers of all exchanges of a sorted rack.
 
     >>> exchange_numbers(("A", "A", "B"))
     [1, 3, 4, 5, 7]
     """
-    repeated = [place for place in range(1, len(rack)) if rack[place] == rack[place - 1]]
+    repeated = (place for place in range(1, len(rack)) if rack[place] == rack[place - 1])
+    return _exchange_numbers(len(rack), tuple(repeated))
+
+
+@lru_cache(maxsize=1 << RACK_SIZE)
+def _exchange_numbers(tiles: int, repeated: tuple[int, ...]) -> list[int]:
+    """Return the numbers of all exchanges, given the places of tiles that repeat the one before."""
     return [
         places
-        for places in range(1, 1 << len(rack))
+        for places in range(1, 1 << tiles)
         if all(places >> (at - 1) & 1 or not places >> at & 1 for at in repeated)
     ]
 

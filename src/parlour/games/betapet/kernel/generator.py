@@ -18,6 +18,7 @@ from parlour.games.betapet.kernel.movegen import (
     write_all_plays,
 )
 from parlour.games.betapet.kernel.packed import (
+    CODE_COUNT,
     PackedBoard,
     fill_cross_sets,
     pack_squares,
@@ -53,6 +54,10 @@ class CompiledGenerator:
             self.words.nodes, self.words.anagrams, self.tile_points, table
         )
         self._scratch, self._play = new_scratch(), new_play()
+        self._generation = new_generation(
+            self.words.nodes, np.zeros(CODE_COUNT, np.int64), self.tile_points, MAX_PLAYS
+        )
+        self._ranking_scratch = new_ranking_scratch(MAX_PLAYS)
 
     def pack_board(self, board: Board, premiums: str) -> PackedBoard:
         """Convert a board to a packed board, including its cross sets."""
@@ -99,9 +104,10 @@ class CompiledGenerator:
         self, board: Board, premiums: str, rack: Rack, count: int
     ) -> tuple[Ints64, Ints64]:
         """Return the codes and the points of up to `count` plays, as `ranked_plays` orders them."""
-        plays = self._find_plays(board, premiums, rack, np.zeros(SUBSETS, np.int64))
+        generation = self._generation._replace(counts=rack_counts(rack, self.codes))
+        found = write_all_plays(generation, self.pack_board(board, premiums))
         codes, points = np.zeros(count, np.int64), np.zeros(count, np.int64)
-        listed = rank_plays(plays, len(plays), new_ranking_scratch(len(plays)), codes, points)
+        listed = rank_plays(generation.plays, found, self._ranking_scratch, codes, points)
         return codes[:listed], points[:listed]
 
     def _find_plays(self, board: Board, premiums: str, rack: Rack, leaves: Ints64) -> RecordArray:

@@ -6,6 +6,7 @@ Cross sets: Appel and Jacobson, *The World's Fastest Scrabble Program*, CACM 31,
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Protocol, cast
 
 import numpy as np
@@ -13,13 +14,14 @@ import numpy as np
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.records import record_dtype
 from parlour.games.betapet.rules.board import (
+    EMPTY,
     LETTER_TIMES,
     SIZE,
     START_SQUARE,
     WORD_TIMES,
     Board,
 )
-from parlour.games.betapet.rules.tiles import JOKER, is_joker, natural_letter
+from parlour.games.betapet.rules.tiles import JOKER
 from parlour.search.jit import jit_kernel, popcount
 from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import copy_into
@@ -84,19 +86,29 @@ def pack_squares(
         codes: Letter codes by letter.
         values: Points by letter.
     """
-    squares = {
-        "letters": [codes[natural_letter(letter)] if letter else 0 for letter in board],
-        "tile_points": [
-            values[letter] if letter and not is_joker(letter) else 0 for letter in board
-        ],
-        "letter_factors": [LETTER_TIMES.get(mark, 1) for mark in premiums],
-        "word_factors": [WORD_TIMES.get(mark, 1) for mark in premiums],
-    }
+    # Jokers, which are in lower case, have negative codes here.
+    signed = {EMPTY: 0} | {letter.lower(): -code for letter, code in codes.items()} | dict(codes)
+    squares = both_directions([signed[letter] for letter in board])
     planes = np.zeros(1, BOARD_DTYPE)[0]
-    for name, numbers in squares.items():
-        rows = np.array(numbers, np.int32).reshape(SIZE, SIZE)
-        planes[name][:SIZE], planes[name][SIZE:] = rows, rows.T
+    planes["letters"] = np.abs(squares)
+    planes["tile_points"] = points_by_code(codes, values)[np.maximum(squares, 0)]
+    planes["letter_factors"], planes["word_factors"] = premium_factors(premiums)
     return cast(PackedBoard, planes)
+
+
+def both_directions(numbers: Sequence[int]) -> Ints32:
+    """Return a plane of a board from the numbers of its squares, row by row."""
+    rows = np.array(numbers, np.int32).reshape(SIZE, SIZE)
+    return np.concatenate((rows, rows.T))
+
+
+@lru_cache(maxsize=1 << 8)
+def premium_factors(premiums: str) -> tuple[Ints32, Ints32]:
+    """Return the planes of the letter factors and of the word factors of premium marks."""
+    return (
+        both_directions([LETTER_TIMES.get(mark, 1) for mark in premiums]),
+        both_directions([WORD_TIMES.get(mark, 1) for mark in premiums]),
+    )
 
 
 def premium_bytes(board: PackedBoard) -> bytes:
