@@ -18,6 +18,7 @@ from parlour.env.match import AgentMatch
 from parlour.env.tree import single_tree, tree_of
 from parlour.games.betapet.rules.game import Betapet
 from parlour.laws.playout import pairwise_order, playouts
+from parlour.plugin.registry import game_plugin
 from parlour.scaffold.rowgame.rules.game import Rowgame
 from parlour.search.levels import loaded_game
 
@@ -89,6 +90,26 @@ def legal_actions(match: AgentMatch, seat: Seat) -> set[Any]:
     if isinstance(game, Betapet) and state.options.words != "void":
         state = replace(state, options=replace(state.options, words="void"))
     return set(game.legal_actions(state, seat))
+
+
+@pytest.mark.parametrize(
+    "setting", [one for one in MANY if game_plugin(one.game).coded_view is not None], ids=str
+)
+def test_a_coding_reads_a_part_of_the_view(setting: Setting) -> None:
+    """The fields that the part lacks are empty, and the coding does not read them."""
+    match, luck = setting.match(), Random(str(setting))
+    assert isinstance(match.coding, FixedCoding)
+    match.start(Rng(luck.randbytes(32)))
+    while match.awaited:
+        seat, coding = match.awaited[0], match.coding.coding
+        whole, part = match.view(seat), match.coded_view(seat)
+        for name in whole.__struct_fields__:
+            assert getattr(part, name) in (getattr(whole, name), (), {}, None)
+        assert np.array_equal(coding.mask(part, seat), coding.mask(whole, seat))
+        assert np.array_equal(coding.observation(part, seat), coding.observation(whole, seat))
+        number = luck.choice(list(match.choices(seat)))
+        assert coding.action(part, number) == coding.action(whole, number)
+        match.play(seat, number)
 
 
 @pytest.mark.parametrize("setting", MANY, ids=str)

@@ -22,16 +22,23 @@ Observation = dict[str, Any]
 """What an agent receives: `observation` and `action_mask`."""
 
 
+ViewPart = Callable[[AnyGame, Any, Seat], Any]
+"""A function that returns a part of the view of a seat in a state."""
+
+
 class AgentCoding(Protocol):
     """Numbers for the legal actions of a decision, and observations of the seat's view.
 
     Attributes:
         action_count: The number of action numbers.
         view_space: The space of the part `observation` of an observation.
+        view_part: Returns what the coding reads of a view, given the game, a state and a seat; None
+            if it reads the whole view.
     """
 
     action_count: int
     view_space: spaces.Space[Any]
+    view_part: ViewPart | None
 
     def choices(
         self, view: Any, seat: Seat, legal_actions: Callable[[], Iterable[Any]]
@@ -77,8 +84,8 @@ class CodedChoices(Mapping[int, Any]):
 class FixedCoding:
     """The coding that a game provides: fixed numbers, and one array per view."""
 
-    def __init__(self, coding: Coding) -> None:
-        self.coding = coding
+    def __init__(self, coding: Coding, view_part: ViewPart | None = None) -> None:
+        self.coding, self.view_part = coding, view_part
         self.action_count = coding.action_count
         self.view_space: spaces.Space[Any] = spaces.Box(-1.0, 1.0, (coding.length,), np.float32)
 
@@ -103,6 +110,7 @@ class ListCoding:
     action_count = LISTED_ACTIONS
 
     def __init__(self, game: AnyGame) -> None:
+        self.view_part: ViewPart | None = None
         self.view_node: TreeNode = tree_of(game.types.view)
         self.action_node: TreeNode = list_tree(game.types.action, LISTED_ACTIONS)
         self.view_space: spaces.Space[Any] = spaces.Dict(
@@ -131,10 +139,10 @@ class ListCoding:
 
 def agent_coding(game: AnyGame, options: Any, seats: int) -> AgentCoding:
     """Return the coding that a game provides for these options, or else that of any game."""
-    build = game_plugin(game.spec.id).build_coding
-    if build is None:
+    plugin = game_plugin(game.spec.id)
+    if plugin.build_coding is None:
         return ListCoding(game)
-    return FixedCoding(build(game, options, seats))
+    return FixedCoding(plugin.build_coding(game, options, seats), plugin.coded_view)
 
 
 def observation_space(coding: AgentCoding, size: int) -> spaces.Dict:

@@ -60,6 +60,7 @@ class AgentMatch:
         self.awaited: tuple[Seat, ...] = ()
         self._choices: dict[Seat, Mapping[int, Any]] = {}
         self._views: dict[Seat, Any] = {}
+        self._coded_views: dict[Seat, Any] = {}
         self._scores: Sequence[int] = ()
 
     def start(self, rng: Rng) -> None:
@@ -71,13 +72,22 @@ class AgentMatch:
         """Continue from the state of a transition."""
         self.state, self.events = transition
         self.awaited = tuple(sorted(self.game.turn(self.state).seats))
-        self._choices, self._views = {}, {}
+        self._choices, self._views, self._coded_views = {}, {}, {}
 
     def view(self, seat: Seat) -> Any:
         """Return the view of a seat, which is computed once per state."""
         found = self._views.get(seat)
         if found is None:
             found = self._views[seat] = self.game.view(self.state, seat)
+        return found
+
+    def coded_view(self, seat: Seat) -> Any:
+        """Return what the coding reads of the view of a seat, which is computed once per state."""
+        if self.coding.view_part is None:
+            return self.view(seat)
+        found = self._coded_views.get(seat)
+        if found is None:
+            found = self._coded_views[seat] = self.coding.view_part(self.game, self.state, seat)
         return found
 
     def choices(self, seat: Seat) -> Mapping[int, Any]:
@@ -88,7 +98,7 @@ class AgentMatch:
             def legal_actions() -> Iterable[Any]:
                 return self.game.legal_actions(self.state, seat) if seat in self.awaited else ()
 
-            found = self.coding.choices(self.view(seat), seat, legal_actions)
+            found = self.coding.choices(self.coded_view(seat), seat, legal_actions)
             self._choices[seat] = found
         return found
 
@@ -132,7 +142,7 @@ class AgentMatch:
         """
         choices = self.choices(seat)
         return {
-            "observation": self.coding.observe(self.view(seat), seat, choices),
+            "observation": self.coding.observe(self.coded_view(seat), seat, choices),
             "action_mask": action_mask(choices, self.coding.action_count + extra),
         }
 

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from parlour.core.archive import Archive
 from parlour.core.clock import AnyClockRule
-from parlour.core.game import AnyGame, AssetLookup
+from parlour.core.game import AnyGame, AssetLookup, Seat
 from parlour.core.value import Value
 from parlour.plugin.asset_store import AssetStore
 from parlour.plugin.batch import Batch
@@ -190,6 +190,8 @@ class GamePlugin:
         played_words: Returns the words played in a state's match.
         build_coding: Returns the fixed coding of actions and views for options and a number of
             seats. Without it, environments number the legal actions of each decision.
+        coded_view: Returns the view of a seat without the fields that the coding does not read, so
+            that environments need not compute them. Such a field is empty.
         build_batch: Returns a batch of matches with options, a number of seats and a size.
         secrets: Returns the functions that change one secret of a state each, by the name of the
             secret. `parlour check` requires them of a game with hidden information.
@@ -222,6 +224,7 @@ class GamePlugin:
     look_up_word: Callable[[AnyGame, Any, str], WordLookup] | None = None
     played_words: Callable[[AnyGame, Any], PlayedWords] | None = None
     build_coding: Callable[[AnyGame, Any, int], Coding] | None = None
+    coded_view: Callable[[AnyGame, Any, Seat], Any] | None = None
     build_batch: Callable[[AnyGame, Any, int, int], Batch] | None = None
     secrets: Callable[[AnyGame], Mapping[str, Scramble]] | None = None
     disguises: Callable[[AnyGame], Mapping[str, Disguise]] | None = None

@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from parlour.core.game import Seat
+from parlour.core.game import AnyGame, Seat
 from parlour.games.carcassonne.observation_layout import (
     CANDIDATES,
     FEATURE_KINDS,
@@ -46,10 +46,11 @@ from parlour.games.carcassonne.observation_layout import (
     TileValue,
 )
 from parlour.games.carcassonne.rules.actions import AnyAction, Bet, Choose, Place, Settle
+from parlour.games.carcassonne.rules.game import Carcassonne
 from parlour.games.carcassonne.rules.kinds import PORT_COUNT, OfficeRoads, TileKind, tile_kinds
 from parlour.games.carcassonne.rules.land import SEGMENT_STRIDE, Land
 from parlour.games.carcassonne.rules.outlook import ChipQuestion
-from parlour.games.carcassonne.rules.state import MEEPLES_PER_SEAT, Options
+from parlour.games.carcassonne.rules.state import MEEPLES_PER_SEAT, Options, State
 from parlour.games.carcassonne.rules.tiles import (
     CHIPS_PER_SEAT,
     MAX_TILES,
@@ -70,10 +71,10 @@ class KindTables(NamedTuple):
     """The kinds of a tile set as arrays, in the order of the set."""
 
     edges: Ints
-    """The edge codes of the sides of the unrotated tile, shape (kinds, 4)."""
+    """The edge codes of the sides after each number of turns, shape (kinds, 4, 4)."""
 
     ports: Ints
-    """The segment at each port, or -1; shape (kinds, 12)."""
+    """The segment at each port after each number of turns, or -1; shape (kinds, 4, 12)."""
 
     monasteries: Ints
     """The segment that is a monastery, or -1; shape (kinds,)."""
@@ -96,6 +97,12 @@ class CandidateRow(NamedTuple):
     """The segment, or -1."""
     size: int = 0
     """The size of the chosen feature."""
+
+
+def coded_view(game: AnyGame, state: State, seat: Seat) -> CarcassonneView:
+    """Return the view of a seat with empty fields for what the land tells."""
+    assert isinstance(game, Carcassonne)
+    return game.table_view(state, seat)
 
 
 class CarcassonneCoding:
@@ -142,14 +149,14 @@ class CarcassonneCoding:
         values = np.zeros(self.length, np.float32)
         values[: self.first_tile] = [
             *_match_values(view, seat),
-            *(chip in view.chips for chip in self.chips),
+            *[chip in view.chips for chip in self.chips],
             *(
                 value
                 for step in range(self.seats)
                 for value in _seat_values(view, Seat((seat + step) % self.seats))
             ),
-            *(view.drawn == name for name in self.kinds),
-            *(min(view.remaining.get(name, 0) / KIND_SCALE, 1) for name in self.kinds),
+            *[view.drawn == name for name in self.kinds],
+            *[min(view.remaining.get(name, 0) / KIND_SCALE, 1) for name in self.kinds],
         ]
         land = view_land(view, self.kinds)
         tiles = values[self.first_tile : self.first_candidate].reshape(MAX_TILES, -1)
@@ -167,15 +174,13 @@ class CarcassonneCoding:
         out[:, TileValue.PRESENT] = 1
         out[:, TileValue.SQUARE] = np.array([tile.x for tile in view.tiles]) / SQUARE_SCALE
         out[:, TileValue.SQUARE + 1] = np.array([tile.y for tile in view.tiles]) / SQUARE_SCALE
-        out[:, TileValue.EDGES : TileValue.OWN_MEEPLES] = (
-            values_after_turns(tables.edges[kinds], turns, 1) / LARGEST_EDGE
-        )
+        out[:, TileValue.EDGES : TileValue.OWN_MEEPLES] = tables.edges[kinds, turns] / LARGEST_EDGE
         # The last feature is that of ports without a segment, which has no meeples.
         features = np.full(count * SEGMENT_STRIDE + 1, count * SEGMENT_STRIDE)
         features[list(land.feature)] = list(land.feature.values())
         own, others = self._meeples(view, seat, land)
         first = np.arange(0, count * SEGMENT_STRIDE, SEGMENT_STRIDE)[:, None]
-        ports = values_after_turns(tables.ports[kinds], turns, 3)
+        ports = tables.ports[kinds, turns]
         at_ports = features[np.where(ports >= 0, first + ports, -1)]
         out[:, TileValue.OWN_MEEPLES : TileValue.OTHER_MEEPLES] = own[at_ports] / MEEPLES_PER_SEAT
         out[:, TileValue.OTHER_MEEPLES : TileValue.OPEN] = others[at_ports] / MEEPLES_PER_SEAT
@@ -199,7 +204,9 @@ class CarcassonneCoding:
         counts = np.zeros((self.seats, len(view.tiles) * SEGMENT_STRIDE + 1), np.int64)
         for meeple in view.meeples:
             counts[meeple.seat, land.feature[segment_of(land, meeple.place)]] += 1
-        return counts[seat], np.delete(counts, seat, axis=0).max(axis=0)
+        own = counts[seat].copy()
+        counts[seat] = 0
+        return own, counts.max(axis=0)
 
     def _write_candidates(self, view: CarcassonneView, land: Land, out: Floats) -> None:
         """Write the values of each candidate, shape (CANDIDATES, CandidateValue.COUNT)."""
@@ -223,16 +230,12 @@ class CarcassonneCoding:
         turns_, segments = rows[:, 2], rows[:, 3]
         out[:, CandidateValue.PRESENT] = 1
         out[:, CandidateValue.SQUARE : CandidateValue.EDGES] = rows[:, :2] / SQUARE_SCALE
-        edges = np.tile(self.tables.edges[self.order[kind.id]], (len(rows), 1))
-        out[:, CandidateValue.EDGES : CandidateValue.KIND] = (
-            values_after_turns(edges, turns_, 1) / LARGEST_EDGE
-        )
+        edges = self.tables.edges[self.order[kind.id], turns_]
+        out[:, CandidateValue.EDGES : CandidateValue.KIND] = edges / LARGEST_EDGE
         # The values of no segment, which has the number -1, are the last ones.
         kinds, sides = _segment_values(kind)
         out[:, CandidateValue.KIND : CandidateValue.SIDES] = kinds[segments]
-        out[:, CandidateValue.SIDES : CandidateValue.SIZE] = values_after_turns(
-            sides[segments], turns_, 1
-        )
+        out[:, CandidateValue.SIDES : CandidateValue.SIZE] = sides[segments, turns_]
         out[:, CandidateValue.SIZE] = np.minimum(rows[:, 4] / SIZE_SCALE, 1)
 
 
@@ -276,23 +279,24 @@ def _seat_values(view: CarcassonneView, seat: Seat) -> list[float]:
     ]
 
 
-def values_after_turns(values: npt.NDArray[Number], turns: Ints, width: int) -> npt.NDArray[Number]:
-    """Return values of sides or ports after clockwise quarter turns, shape (rows, n)."""
-    places = np.arange(values.shape[1]) - width * turns[:, None]
-    return np.take_along_axis(values, places % values.shape[1], axis=1)
+def all_rotations(values: npt.NDArray[Number]) -> npt.NDArray[Number]:
+    """Return values of sides or ports after 0 to 3 clockwise quarter turns, shape (rows, 4, n)."""
+    width = values.shape[1] // SIDES
+    return np.stack([np.roll(values, width * turns, axis=1) for turns in range(SIDES)], axis=1)
 
 
+@lru_cache(maxsize=1 << 8)
 def _segment_values(kind: TileKind) -> tuple[Floats, Floats]:
-    """Return the kind and the sides of each segment of a tile, and a row of zeros.
+    """Return the kind of each segment of a tile, and its sides after each number of turns.
 
-    The shape of both is (segments + 1, 4).
+    The last row of both is zero. The shapes are (segments + 1, 4) and (segments + 1, 4, 4).
     """
     shape = (len(kind.segments) + 1, SIDES)
     kinds, sides = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
     for number, segment in enumerate(kind.segments):
         kinds[number, FEATURE_KINDS.index(segment.kind)] = 1
         sides[number, [port // (PORT_COUNT // SIDES) for port in segment.ports]] = 1
-    return kinds, sides
+    return kinds, all_rotations(sides)
 
 
 @lru_cache
@@ -300,8 +304,8 @@ def kind_tables(tiles: CarcassonneTileSet, offices: OfficeRoads) -> KindTables:
     """Return the kinds of a tile set as arrays."""
     kinds: Iterable[TileKind] = tile_kinds(tiles, offices).values()
     return KindTables(
-        np.array([kind.edges for kind in kinds]),
-        np.array([kind.port for kind in kinds]),
+        all_rotations(np.array([kind.edges for kind in kinds])),
+        all_rotations(np.array([kind.port for kind in kinds])),
         np.array([-1 if kind.monastery is None else kind.monastery for kind in kinds]),
         np.array([sum(segment.shields for segment in kind.segments) for kind in kinds]),
         np.array([kind.office for kind in kinds], np.int64),

@@ -66,6 +66,7 @@ PLUGIN = GamePlugin(
     build_coding=lambda game, options, seats: coding.CarcassonneCoding(
         find_tiles(options.tiles, game.assets), options, seats
     ),
+    coded_view=lambda game, state, seat: coding.coded_view(game, state, seat),
     build_batch=lambda game, options, seats, size: batch.CarcassonneBatch(
         game, options, seats, size
     ),

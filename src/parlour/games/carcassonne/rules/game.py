@@ -163,6 +163,12 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
             state, self._tile_kinds(state.options), self._tile_set(state.options), seat
         )
 
+    def table_view(self, state: State, seat: Seat) -> CarcassonneView:
+        """Return the view of a seat with empty fields for what the land tells."""
+        return view.seat_view(
+            state, self._tile_kinds(state.options), self._tile_set(state.options), seat, False
+        )
+
     def determinize(self, view_: CarcassonneView, rng: Rng) -> State:
         """Return a random state that is consistent with a view."""
         return determinized_state(

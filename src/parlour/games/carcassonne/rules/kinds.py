@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -111,8 +112,24 @@ class TileKind:
         }
 
 
-TileKinds = dict[str, TileKind]
-"""The kinds of a tile set by tile id."""
+class TileKinds(dict[str, TileKind]):
+    """The kinds of a tile set by tile id."""
+
+    def __init__(self, kinds: Iterable[TileKind]) -> None:
+        super().__init__((kind.id, kind) for kind in kinds)
+        self._fitting_cache: dict[int, tuple[str, ...]] = {}
+
+    def fitting_ids(self, required: int) -> tuple[str, ...]:
+        """Return the ids of the kinds that fit a square in some rotation.
+
+        Args:
+            required: The edge codes that the neighbours require, two bits per side.
+        """
+        fitting = self._fitting_cache.get(required)
+        if fitting is None:
+            fitting = tuple(name for name, kind in self.items() if kind.fitting_turns(required))
+            self._fitting_cache[required] = fitting
+        return fitting
 
 
 @cache
@@ -123,7 +140,7 @@ def tile_kinds(tiles: CarcassonneTileSet, offices: OfficeRoads) -> TileKinds:
         tiles: The tile set.
         offices: With `every`, each road of a bookmaker tile ends at its office.
     """
-    return {tile.id: TileKind(tile, offices) for tile in tiles.printed.tiles}
+    return TileKinds(TileKind(tile, offices) for tile in tiles.printed.tiles)
 
 
 def _tile_segments(tile: Tile, offices: OfficeRoads) -> tuple[TileSegment, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from parlour.core.game import Seat
@@ -63,9 +64,9 @@ def fit_counts(state: State, kinds: TileKinds, land: Land) -> dict[str, int]:
 
     The keys of the result are coordinates such as "1,-2".
     """
-    counts = [(kinds[name], state.stack.count(name)) for name in set(state.stack)]
+    counts = Counter(state.stack)
     codes = {
-        code: sum(count for kind, count in counts if kind.fitting_turns(code))
+        code: sum([counts[name] for name in kinds.fitting_ids(code)])
         for code in set(land.frontier.values())
     }
     return {f"{x},{y}": codes[code] for (x, y), code in sorted(land.frontier.items())}

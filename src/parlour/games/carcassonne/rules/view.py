@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from parlour.core.game import Seat, View, replace
 from parlour.core.value import Value
 from parlour.games.carcassonne.rules.ending import unanswered_questions
@@ -215,10 +217,28 @@ def feature_of_answer(land: Land, stack: ChipStack, segment: str) -> int | None:
 
 
 def seat_view(
-    state: State, kinds: TileKinds, tiles: CarcassonneTileSet, seat: Seat | None
+    state: State,
+    kinds: TileKinds,
+    tiles: CarcassonneTileSet,
+    seat: Seat | None,
+    derived: bool = True,
 ) -> CarcassonneView:
-    """Return everything that a seat may know; for seat None, everything that is public."""
-    public = cached_fact(state, "public", lambda: _public_view(state, kinds, tiles))
+    """Return everything that a seat may know; for seat None, everything that is public.
+
+    Args:
+        state: The state.
+        kinds: The kinds of the tile set.
+        tiles: The tile set.
+        seat: The seat, or None.
+        derived: Whether to compute what the land tells: the features, the fits, the projected
+            points, the payouts of chips and the final steps. Without it these fields are empty.
+    """
+    table = cached_fact(state, "table", lambda: _table_view(state, kinds, tiles))
+    public = (
+        cached_fact(state, "public", lambda: _public_view(table, state, kinds))
+        if derived
+        else table
+    )
     if seat is None:
         return public
     land, is_choosing = land_of(state, kinds), state.phase == "choose"
@@ -226,7 +246,7 @@ def seat_view(
         public,
         seat=seat,
         chips=state.chips[seat],
-        wagers=chip_wagers(state, land, tiles, seat) if state.phase == "bet" else (),
+        wagers=chip_wagers(state, land, tiles, seat) if derived and state.phase == "bet" else (),
         own_bet=state.bets[seat],
         questions=tuple(
             stack_question(land, stack) for stack in unanswered_questions(state, land, seat)
@@ -240,7 +260,23 @@ def seat_view(
     return view
 
 
-def _public_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> CarcassonneView:
+def _public_view(table: CarcassonneView, state: State, kinds: TileKinds) -> CarcassonneView:
+    """Return the public view, given what is on the table."""
+    land = land_of(state, kinds)
+    return replace(
+        table,
+        features=_feature_views(state.options, land, meeples_by_feature(state.meeples, land)),
+        fits=fit_counts(state, kinds, land),
+        projected=projected_totals(state, land),
+        betting=countable_question(state.options, land, len(state.placed) - 1)
+        if state.phase == "bet"
+        else None,
+        steps=scoring_steps(state, land, final_chip_numbers(state)),
+    )
+
+
+def _table_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> CarcassonneView:
+    """Return what is on the table, with empty fields for what the land tells."""
     land = land_of(state, kinds)
     awaited = awaited_seats(state, land)
     return CarcassonneView(
@@ -251,7 +287,7 @@ def _public_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> C
         awaited=tuple(sorted(awaited)),
         drawn=state.drawn,
         placements=legal_placements(state, kinds),
-        remaining={name: state.stack.count(name) for name in sorted(set(state.stack))},
+        remaining=dict(sorted(Counter(state.stack).items())),
         left=len(state.stack),
         discarded=state.discarded,
         tiles=state.placed,
@@ -259,7 +295,7 @@ def _public_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> C
             MeepleView(meeple.seat, land.places[meeple.segment]) for meeple in state.meeples
         ),
         supply=meeple_supply(state),
-        features=_feature_views(state.options, land, meeples_by_feature(state.meeples, land)),
+        features=(),
         scores=state.scores,
         totals=tuple(scores.total for scores in state.scores),
         offices=_office_views(state, land),
@@ -271,12 +307,10 @@ def _public_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> C
             tile for tile in tiles.printed.tiles if packaged_tiles().tiles.get(tile.id) != tile
         ),
         bets=tiles.printed.chips if state.options.bets else (),
-        fits=fit_counts(state, kinds, land),
-        projected=projected_totals(state, land),
-        betting=countable_question(state.options, land, len(state.placed) - 1)
-        if state.phase == "bet"
-        else None,
-        steps=scoring_steps(state, land, final_chip_numbers(state)),
+        fits={},
+        projected=(),
+        betting=None,
+        steps=(),
     )
 
 
@@ -294,10 +328,11 @@ def view_land(view: CarcassonneView, kinds: TileKinds) -> Land:
 def _feature_views(
     options: Options, land: Land, meeples: dict[int, list[Seat]]
 ) -> tuple[FeatureView, ...]:
+    place_of = land.places.__getitem__
     return tuple(
         FeatureView(
             kind=feature.kind,
-            places=tuple([land.places[segment] for segment in feature.segments]),
+            places=tuple(map(place_of, feature.segments)),
             open=0 if feature.kind == "field" else feature.open,
             tiles=feature.tiles,
             shields=feature.shields,
