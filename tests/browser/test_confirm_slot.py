@@ -59,6 +59,19 @@ def test_the_buttons_move_to_the_hand_on_a_wide_screen_only(visitor: Visitor) ->
     assert contains(page.locator(".act"), confirm)
 
 
+def test_the_log_takes_the_space_that_the_buttons_leave(visitor: Visitor) -> None:
+    page = visitor()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    bots = [{"occupant": "bot", "level": "beginner"}] * 3
+    page.goto(f"/t/{open_table(page, 'bulbous', [{'occupant': 'me'}, *bots], start=True)}")
+    expect(page.locator(".act.mine")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    pane, words = page.locator("#pane-log").bounding_box(), page.locator(".act .words")
+    assert pane
+    assert pane["height"] > 130
+    assert words.evaluate("words => words.scrollHeight <= words.clientHeight")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "game",
