@@ -209,7 +209,11 @@ def test_the_ranking_of_a_rack_with_jokers_is_cut() -> None:
     seat, coding = match.awaited[0], betapet_coding(match)
     view = match.view(seat)
     racks = (JOKER, JOKER, *view.rack[2:])
+    before = coding.ranking(view)
     codes, points = coding.ranking(type(view)(**fields_of(view) | {"rack": racks}))
+    # A ranking leaves nothing behind in the scratch space of the next one.
+    for own, earlier in zip(coding.ranking(view), before, strict=True):
+        assert own.tolist() == earlier.tolist()
     assert len(codes) == PLAYS
     order = list(zip((-points).tolist(), codes.tolist(), strict=True))
     assert order == sorted(order) and len(set(order)) == PLAYS

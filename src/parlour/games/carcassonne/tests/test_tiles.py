@@ -14,7 +14,7 @@ from parlour.core.rng import Rng
 from parlour.games.carcassonne.commands import app
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.kinds import tile_kinds
-from parlour.games.carcassonne.rules.state import Options
+from parlour.games.carcassonne.rules.state import Options, land_of
 from parlour.games.carcassonne.rules.tiles import (
     HALF_EDGES,
     TILE_SETS,
@@ -23,6 +23,7 @@ from parlour.games.carcassonne.rules.tiles import (
     decode_tile_set,
     packaged_tiles,
 )
+from parlour.games.carcassonne.tests.table import KINDS, RULES, Table
 from parlour.laws.golden import record_match, replay_match
 from parlour.laws.playout import Playout
 from parlour.plugin.assets import asset_lookup
@@ -77,6 +78,30 @@ def test_every_rotation_of_a_tile_fits_its_own_edges() -> None:
             assert sum(len(segment.ports) for segment in kind.segments) == sum(
                 number >= 0 for number in kind.port
             )
+
+
+def test_fits_count_the_tiles_of_the_stack() -> None:
+    table = Table(2)
+    for _ in range(3):
+        table.act(
+            table.state.mover, next(iter(RULES.legal_actions(table.state, table.state.mover)))
+        )
+    land, view = land_of(table.state, KINDS), RULES.view(table.state, None)
+    assert len(view.fits) == len(land.frontier) and max(view.fits.values()) > 0
+    for (x, y), required in land.frontier.items():
+        needed = [required >> 2 * side & 3 for side in range(4)]
+        fitting = [
+            name
+            for name in table.state.stack
+            if any(
+                all(
+                    edge in (0, KINDS[name].edges[(side - turns) % 4])
+                    for side, edge in enumerate(needed)
+                )
+                for turns in range(4)
+            )
+        ]
+        assert view.fits[f"{x},{y}"] == len(fitting)
 
 
 def test_offices_may_end_every_road() -> None:
