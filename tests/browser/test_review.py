@@ -299,3 +299,15 @@ def test_expected_moves_of_others_name_players_and_no_cards(visitor: Visitor) ->
         "Ben adds no card",
         "Oda adds a card",
     ]
+
+
+def test_the_board_of_a_review_is_in_view_on_a_phone_in_landscape(visitor: Visitor) -> None:
+    page = visitor("/", phone=True)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto(f"/t/{finished_match(page)}/analysis")
+    expect(page.locator(".rev .pylos-board")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    stage = page.locator(".rev .stage").bounding_box()
+    assert stage
+    assert stage["y"] < 390 / 2
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
