@@ -142,7 +142,7 @@ def test_the_laws_are_checked_again_after_a_save(server: DesignServer) -> None:
     assert failed["viewer"] == "spectators"
     boards = server.position(step=failed["step"])
     assert boards["step"] == failed["step"]
-    assert checked_laws(server)["report"]["leaks"][0] == failed["step"]
+    assert checked_laws(server)["report"]["leaks"]["steps"][0] == failed["step"]
 
 
 def test_changes_need_a_request_of_the_page(shared_server: DesignServer) -> None:
