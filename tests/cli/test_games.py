@@ -121,6 +121,7 @@ def test_perft_counts_a_tree(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("perft", "betta", "--variant", "x", "--position", "x", "--depth", 1) == 1
 
 
+@pytest.mark.slow
 def test_a_duel_of_two_levels_is_stored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = tmp_path / "result.json"
     line = (

@@ -60,6 +60,7 @@ def run_process(folder: Path, package: Path, *command: str) -> subprocess.Comple
     )
 
 
+@pytest.mark.slow
 def test_its_own_tests_are_green(any_package: Path) -> None:
     assert " passed" in run(any_package, "-m", "pytest", "-p", "no:cacheprovider")
 

@@ -127,6 +127,7 @@ def no_codings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.env.coding.game_plugin", lambda _game: GamePlugin(game=Pylos))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "subject",
     [

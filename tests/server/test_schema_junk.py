@@ -73,7 +73,7 @@ async def real_values(
     }
 
 
-@pytest.mark.parametrize("requests", [50, pytest.param(None, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("requests", [100, pytest.param(None, marks=pytest.mark.slow)])
 async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) -> None:
     async with ServerInSubprocess(tmp_path) as server, AsyncExitStack() as clients:
         operator, member, guest = [
@@ -118,6 +118,6 @@ async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) ->
         print(f"{len(chosen)} of {len(every)} requests, {dict(sorted(statuses.items()))}")
         assert not failed, list(islice(failed, 10))
         assert "Traceback" not in server.log.read_text("utf-8", "replace")
-        assert statuses[200] > 20 and statuses[400] > 50 and statuses[404] > 20, (
+        assert statuses[200] > 20 and statuses[400] > 20 and statuses[404] > 20, (
             "some requests succeeded"
         )

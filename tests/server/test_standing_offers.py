@@ -292,6 +292,7 @@ async def test_an_offer_ends_with_its_key(server: ServedApplication) -> None:
         assert (await stream.end())["code"] == 4501
 
 
+@pytest.mark.slow
 async def test_offers_and_challenges_reach_other_servers(postgres_url: str, tmp_path: Path) -> None:
     async with run_two_servers(tmp_path, postgres_url) as (here, there):
         host = there.guest()

@@ -75,6 +75,7 @@ async def test_the_server_receives_every_exception_and_the_process_goes_on(
     await process.call(SECONDS, worker.ping)
 
 
+@pytest.mark.slow
 async def test_a_failing_bot_is_counted_for_its_game_and_others_still_decide(
     tmp_path: Path,
 ) -> None:

@@ -235,6 +235,7 @@ def test_depth_fits_a_table_entry() -> None:
     assert MAX_DEPTH + 2 < 255
 
 
+@pytest.mark.slow
 def test_compiled_code_can_be_loaded_from_the_cache() -> None:
     script = "from parlour.games.pylos import bots; bots.precompile(); assert bots.KERNEL.get_if_ready() is not None"
     for _ in range(2):
