@@ -39,9 +39,9 @@ async def pause() -> None:
 
 async def test_concurrent_starts_leave_one_run() -> None:
     runs, latest = Runs(), LatestRun()
-    await latest.start(0, runs.run("first"))
+    await latest.start(runs.run("first"))
     await pause()
-    await asyncio.gather(*(latest.start(key, runs.run(f"run {key}")) for key in (1, 2, 3)))
+    await asyncio.gather(*(latest.start(runs.run(f"run {number}")) for number in (1, 2, 3)))
     await pause()
     assert len(runs.active) == 1
     await latest.stop()
@@ -50,11 +50,11 @@ async def test_concurrent_starts_leave_one_run() -> None:
 
 async def test_a_run_with_the_key_of_the_latest_one_is_not_started_again() -> None:
     runs, latest = Runs(), LatestRun()
-    await asyncio.gather(*(latest.start("key", runs.run("run")) for _ in range(3)))
+    await asyncio.gather(*(latest.start(runs.run("run"), "key") for _ in range(3)))
     await pause()
     assert runs.started == ["run"]
     await latest.stop()
-    await latest.start("key", runs.run("again"))
+    await latest.start(runs.run("again"), "key")
     await pause()
     assert runs.started == ["run", "again"]
     await latest.stop()
@@ -62,10 +62,10 @@ async def test_a_run_with_the_key_of_the_latest_one_is_not_started_again() -> No
 
 async def test_no_run_begins_while_the_results_of_the_last_one_are_dropped() -> None:
     runs, latest = Runs(), LatestRun()
-    await latest.start(1, runs.run("first"))
+    await latest.start(runs.run("first"))
     await pause()
     async with latest.no_run():
-        starting = asyncio.create_task(latest.start(2, runs.run("second")))
+        starting = asyncio.create_task(latest.start(runs.run("second")))
         await pause()
         assert not runs.active
     await starting

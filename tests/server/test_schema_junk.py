@@ -118,6 +118,6 @@ async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) ->
         print(f"{len(chosen)} of {len(every)} requests, {dict(sorted(statuses.items()))}")
         assert not failed, list(islice(failed, 10))
         assert "Traceback" not in server.log.read_text("utf-8", "replace")
-        assert statuses[200] > 20 and statuses[400] > 20 and statuses[404] > 20, (
+        assert statuses[200] > 20 and statuses[400] > len(chosen) / 10 and statuses[404] > 20, (
             "some requests succeeded"
         )

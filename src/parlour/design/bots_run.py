@@ -57,7 +57,7 @@ class BotsRun:
 
     async def start(self, question: BotsQuestion) -> None:
         """Stop the run and begin another one."""
-        await self._latest.start(object(), partial(self._run, question))
+        await self._latest.start(partial(self._run, question))
 
     async def stop(self) -> None:
         """Stop the run; its results remain."""

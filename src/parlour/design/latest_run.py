@@ -17,15 +17,15 @@ class LatestRun:
         self._key: object = None
         self._running: asyncio.Task[None] | None = None
 
-    async def start(self, key: object, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def start(self, run: Callable[[], Coroutine[Any, Any, None]], key: object = None) -> None:
         """Stop the run and begin another one, unless the latest one has the same key.
 
         Args:
-            key: What the run is about.
             run: The function that runs until it is cancelled or done.
+            key: What the run is about; None for a run that is always begun.
         """
         async with self._lock:
-            if self._key == key:
+            if key is not None and self._key == key:
                 return
             await self._end()
             self._key = key

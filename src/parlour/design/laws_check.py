@@ -65,7 +65,7 @@ class LawsCheck:
             question: The match; the step and the decisions are ignored.
         """
         match = replace(question, step=0, decisions="")
-        await self._latest.start((save, match), partial(self._run, match))
+        await self._latest.start(partial(self._run, match), key=(save, match))
 
     async def stop(self) -> None:
         """Stop the check."""

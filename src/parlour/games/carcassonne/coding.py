@@ -100,7 +100,7 @@ class CandidateRow(NamedTuple):
 
 
 def coded_view(game: AnyGame, state: State, seat: Seat) -> CarcassonneView:
-    """Return the view of a seat with empty fields for what the land tells."""
+    """Return the view of a seat without the fields that follow from the land."""
     assert isinstance(game, Carcassonne)
     return game.table_view(state, seat)
 

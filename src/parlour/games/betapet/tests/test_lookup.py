@@ -37,7 +37,16 @@ def test_word_and_its_anagrams() -> None:
     assert look_up("QXZ") == WordLookup(word="QXZ", found=False)
 
 
-@pytest.mark.parametrize("letters", ["RETINA", "?AT", "ZZ?"])
+@pytest.mark.parametrize(
+    "letters",
+    [
+        "RETINA",
+        "?AT",
+        "ZZ?",
+        pytest.param("Q??", marks=pytest.mark.slow),
+        pytest.param("AA", marks=pytest.mark.slow),
+    ],
+)
 def test_anagrams_are_complete(letters: str) -> None:
     digest = next(known.digest for known in packaged_lexicons() if known.id == "en-world")
     every = graph_words(WordGraph(graph_lookup()(digest)))

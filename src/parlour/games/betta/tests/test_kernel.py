@@ -57,10 +57,15 @@ def play_in_lockstep(options: Options, seats: int, seed: int) -> None:
     assert kernel.is_over(packed_state)
 
 
+@pytest.mark.parametrize(
+    "seeds",
+    [range(4), pytest.param(range(4, 20), marks=pytest.mark.slow)],
+    ids=["few", "many"],
+)
 @pytest.mark.parametrize("options", MODES, ids=lambda options: f"{options.mode}-{options.pool}")
-def test_rules_and_kernel_agree(options: Options) -> None:
+def test_rules_and_kernel_agree(options: Options, seeds: range) -> None:
     for seats in GAME.seat_counts(options):
-        for seed in range(4):
+        for seed in seeds:
             play_in_lockstep(options, seats, seed)
 
 

@@ -164,9 +164,13 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         )
 
     def table_view(self, state: State, seat: Seat) -> CarcassonneView:
-        """Return the view of a seat with empty fields for what the land tells."""
+        """Return the view of a seat without the fields that follow from the land, which are empty."""
         return view.seat_view(
-            state, self._tile_kinds(state.options), self._tile_set(state.options), seat, False
+            state,
+            self._tile_kinds(state.options),
+            self._tile_set(state.options),
+            seat,
+            derived=False,
         )
 
     def determinize(self, view_: CarcassonneView, rng: Rng) -> State:

@@ -221,6 +221,7 @@ def seat_view(
     kinds: TileKinds,
     tiles: CarcassonneTileSet,
     seat: Seat | None,
+    *,
     derived: bool = True,
 ) -> CarcassonneView:
     """Return everything that a seat may know; for seat None, everything that is public.
@@ -230,8 +231,8 @@ def seat_view(
         kinds: The kinds of the tile set.
         tiles: The tile set.
         seat: The seat, or None.
-        derived: Whether to compute what the land tells: the features, the fits, the projected
-            points, the payouts of chips and the final steps. Without it these fields are empty.
+        derived: Whether to compute the fields that follow from the land: the features, the fits, the
+            projected points, the payouts of chips and the final steps. Otherwise they are empty.
     """
     table = cached_fact(state, "table", lambda: _table_view(state, kinds, tiles))
     public = (
@@ -261,7 +262,7 @@ def seat_view(
 
 
 def _public_view(table: CarcassonneView, state: State, kinds: TileKinds) -> CarcassonneView:
-    """Return the public view, given what is on the table."""
+    """Return the public view, given the one with empty derived fields."""
     land = land_of(state, kinds)
     return replace(
         table,
@@ -276,7 +277,7 @@ def _public_view(table: CarcassonneView, state: State, kinds: TileKinds) -> Carc
 
 
 def _table_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> CarcassonneView:
-    """Return what is on the table, with empty fields for what the land tells."""
+    """Return the public view with empty derived fields."""
     land = land_of(state, kinds)
     awaited = awaited_seats(state, land)
     return CarcassonneView(

@@ -13,7 +13,7 @@ from parlour.games.carcassonne.tests.table import RULES
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-def test_the_view_of_the_table_lacks_only_what_the_land_tells(seats: int) -> None:
+def test_the_view_of_the_table_lacks_only_derived_fields(seats: int) -> None:
     luck, has_bet = Random(seats), False
     state = RULES.setup(Options(), seats, Rng(luck.randbytes(32))).state
     for _ in range(60):
