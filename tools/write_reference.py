@@ -5,13 +5,12 @@ Run `python tools/write_reference.py` after a change of a handler, a message or 
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from parlour.plugin import registry
-from parlour.server.app import create_app
+from parlour.server.app import create_routes
 from parlour.server.openapi.document import STREAM_KEYWORD, openapi_document
 from parlour.server.openapi.schemas import REFERENCE_PREFIX
 from parlour.server.openapi.socket_document import socket_document
@@ -200,9 +199,7 @@ def _linked(line: str, elsewhere: set[str]) -> str:
 
 def pages() -> dict[Path, str]:
     """Return the content of each page."""
-    with tempfile.TemporaryDirectory() as folder:
-        app = create_app(f"sqlite:///{folder}/parlour.db", Path(folder)).app
-        http = openapi_document(app, registry.game_plugins())
+    http = openapi_document(create_routes(), registry.game_plugins())
     socket = socket_document(registry.game_plugins())
     return {
         FOLDER / "http.md": http_reference(http),

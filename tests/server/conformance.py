@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-import tempfile
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import httpx
 import jsonschema_rs
 
 from parlour.plugin import registry
-from parlour.server.app import create_app
+from parlour.server.app import create_routes
 from parlour.server.openapi.document import STREAM_KEYWORD, openapi_document
 from parlour.server.openapi.socket_document import socket_document
 from parlour.server.realtime.stream import NDJSON, SSE
@@ -25,9 +23,7 @@ STREAM_TYPES = (NDJSON, SSE)
 @cache
 def served_document() -> dict[str, Any]:
     """Return the OpenAPI document of the server."""
-    with tempfile.TemporaryDirectory() as folder:
-        app = create_app(f"sqlite:///{folder}/parlour.db", Path(folder)).app
-        return openapi_document(app, registry.game_plugins())
+    return openapi_document(create_routes(), registry.game_plugins())
 
 
 class Conformance:

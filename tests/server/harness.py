@@ -11,18 +11,19 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour.cli.serve import TRUSTED_PROXIES, UvicornServer
 from parlour.db.opening import is_postgres
-from parlour.server.app import create_app
+from parlour.server.app import ServerOptions, app_with_routes, create_routes
 from parlour.server.auth.request_filter import RequestFilter
 from parlour.server.limits.login_throttle import LoginThrottle
 from parlour.server.metrics import MetricsAccess
 from parlour.server.realtime.hub import Hub
 from parlour.server.realtime.session import SESSION_COOKIE
-from parlour.services.application import Application
+from parlour.services.application import Application, ApplicationOptions
 
 from ..conftest import REDIS
 from ..guest_tokens import next_guest_token
@@ -256,6 +257,10 @@ class ServedApplication:
             await guest.web.aclose()
 
 
+_stopped_routes: list[Litestar] = []
+"""The routes of stopped servers. To create them takes longer than everything else in a start."""
+
+
 @asynccontextmanager
 async def run_server(
     folder: Path,
@@ -268,7 +273,10 @@ async def run_server(
     Its guests have fixed names. A server on PostgreSQL may have others beside it.
     """
     url = database or f"sqlite:///{folder}/parlour.db"
-    app = create_app(url, folder, metrics=metrics, shared_url=REDIS if is_postgres(url) else None)
+    shared_url = REDIS if is_postgres(url) else None
+    options = ServerOptions(url, ApplicationOptions(folder, shared_url=shared_url), metrics)
+    routes = _stopped_routes.pop() if _stopped_routes else create_routes()
+    app = app_with_routes(routes, options)
     uvicorn_server = UvicornServer(app, "127.0.0.1", 0, trusted_proxies=trusted_proxies)
     task = asyncio.create_task(uvicorn_server.serve())
     while not uvicorn_server.started:
@@ -285,6 +293,7 @@ async def run_server(
         await server.close()
         uvicorn_server.should_exit = True
         await task
+        _stopped_routes.append(routes)
 
 
 @asynccontextmanager

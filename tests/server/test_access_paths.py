@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.server.app import create_app
+from parlour.server.app import create_routes
 from parlour.server.auth import access_control, guards
 from parlour.server.realtime import session
 
@@ -22,11 +22,9 @@ PREFIXES = {
 
 
 @pytest.fixture(scope="module")
-def route_paths(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+def route_paths() -> list[str]:
     """Return the path of every route of the application."""
-    folder = tmp_path_factory.mktemp("routes")
-    app = create_app(f"sqlite:///{folder}/parlour.db", folder).app
-    return [route.path for route in app.routes]
+    return [route.path for route in create_routes().routes]
 
 
 @pytest.mark.parametrize("rule", PREFIXES)

@@ -25,7 +25,7 @@ from parlour.plugin import registry
 from parlour.plugin.plugin import GamePlugin
 from parlour.scaffold.rowgame.plugin import PLUGIN as ROWGAME
 from parlour.scaffold.rowgame.rules.game import Rowgame
-from parlour.server.app import create_app
+from parlour.server.app import create_routes
 from parlour.server.openapi import endpoints
 from parlour.server.openapi.document import openapi_document
 from parlour.server.openapi.game_schemas import KINDS, preview_type
@@ -82,11 +82,10 @@ def test_the_document_is_valid() -> None:
         OpenAPIV31SpecValidator(broken).validate()
 
 
-def test_every_route_of_the_api_is_in_the_document(tmp_path: Path) -> None:
-    app = create_app(f"sqlite:///{tmp_path}/parlour.db", tmp_path).app
+def test_every_route_of_the_api_is_in_the_document() -> None:
     served = {
         f"{method} {re.sub(r':(str|int)}', '}', route.path_format)}"
-        for route in app.routes
+        for route in create_routes().routes
         if isinstance(route, HTTPRoute) and route.path.startswith(("/api/", "/strings/"))
         for method in route.methods - {"OPTIONS"}
         if not route.path.startswith("/api/schema")
@@ -223,26 +222,25 @@ def test_all_games_and_their_former_rules_are_in_the_document() -> None:
         }
 
 
-def document_of(tmp_path: Path, plugins: dict[str, GamePlugin]) -> dict[str, Any]:
+def document_of(plugins: dict[str, GamePlugin]) -> dict[str, Any]:
     """Return the document of a server with the given games."""
-    app = create_app(f"sqlite:///{tmp_path}/parlour.db", tmp_path).app
-    return openapi_document(app, plugins)
+    return openapi_document(create_routes(), plugins)
 
 
 @pytest.mark.slow
-def test_games_of_other_packages_are_in_the_document(tmp_path: Path) -> None:
-    document = document_of(tmp_path, {"rowgame": ROWGAME})
+def test_games_of_other_packages_are_in_the_document() -> None:
+    document = document_of({"rowgame": ROWGAME})
     OpenAPIV31SpecValidator(document).validate()
     schemas = document["components"]["schemas"]
     assert schemas["GameAction"]["anyOf"] == [{"$ref": "#/components/schemas/rowgame.Action"}]
     assert "rowgame.View" in schemas and "pylos.View" not in schemas
 
 
-def test_a_game_with_unknown_types_does_not_remove_the_others(tmp_path: Path) -> None:
+def test_a_game_with_unknown_types_does_not_remove_the_others() -> None:
     class Broken(Rowgame):
         types = GameTypes(Rowgame.types.state, Rowgame.types.action, complex, Rowgame.types.options)
 
-    document = document_of(tmp_path, {"broken": GamePlugin(game=Broken), "rowgame": ROWGAME})
+    document = document_of({"broken": GamePlugin(game=Broken), "rowgame": ROWGAME})
     assert document["components"]["schemas"]["GameView"]["anyOf"] == [
         {"$ref": "#/components/schemas/rowgame.View"}
     ]
@@ -261,7 +259,7 @@ async def test_the_server_publishes_its_documents(server: ServedApplication) -> 
 
 
 async def test_simultaneous_first_requests_build_each_document_once(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     built: list[str] = []
 
@@ -272,7 +270,7 @@ async def test_simultaneous_first_requests_build_each_document_once(
 
     monkeypatch.setattr(endpoints, "openapi_document", lambda *_: build("openapi"))
     monkeypatch.setattr(endpoints, "socket_document", lambda *_: build("socket"))
-    documents = endpoints.ApiDocuments(create_app(f"sqlite:///{tmp_path}/parlour.db", tmp_path).app)
+    documents = endpoints.ApiDocuments(create_routes())
     answers = await asyncio.gather(
         *(documents.openapi_json() for _ in range(5)), *(documents.socket_json() for _ in range(5))
     )

@@ -11,8 +11,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from parlour.cli.serve import UvicornServer
 from parlour.server import http_connections, request_protocol
-from parlour.server.app import create_app
+from parlour.server.app import ServerOptions, create_app
 from parlour.server.limits.trusted_proxies import parse_trusted_proxies
+from parlour.services.application import ApplicationOptions
 
 from .harness import run_server
 
@@ -113,6 +114,8 @@ async def test_a_proxy_in_a_trusted_network_may_open_any_number_of_connections(
 
 
 def test_the_server_refuses_to_start_with_another_entry(tmp_path: Path) -> None:
-    app = create_app(f"sqlite:///{tmp_path}/parlour.db", tmp_path)
+    app = create_app(
+        ServerOptions(f"sqlite:///{tmp_path}/parlour.db", ApplicationOptions(tmp_path))
+    )
     with pytest.raises(ValueError, match="caddy is neither"):
         UvicornServer(app, "127.0.0.1", 0, trusted_proxies="caddy")

@@ -18,7 +18,7 @@ from parlour.cli.errors import database_url, error_sentence, require_data_folder
 from parlour.db.log import DatabaseOpenError
 from parlour.db.opening import is_postgres, open_log
 from parlour.db.private_files import make_folder_private
-from parlour.server.app import create_app
+from parlour.server.app import ServerOptions, create_app
 from parlour.server.auth.request_filter import RequestFilter
 from parlour.server.garbage_collector import tune_collector
 from parlour.server.lan import is_for_phones, link_for_lan, served_at
@@ -30,6 +30,7 @@ from parlour.server.protocols import SocketProtocol
 from parlour.server.request_protocol import RequestProtocol
 from parlour.server.trace_export import TracesUnavailable, exported_traces
 from parlour.services.analysis.budget import DEFAULT_LIMITS, AnalysisLimits
+from parlour.services.application import ApplicationOptions
 from parlour.shared.opening import SharedOpenError, open_shared
 
 MAX_MESSAGE_BYTES = 64 * 1024
@@ -121,15 +122,19 @@ def serve(
 
     server = UvicornServer(
         create_app(
-            url,
-            folder,
-            AnalysisLimits(seconds=max(0.05, analysis_seconds), minutes=analysis_minutes),
-            min(max(0.0, bot_delay), 5.0),
-            is_for_phones(host),
-            metrics=metrics,
-            replica=replica,
-            direct_database=direct_database,
-            shared_url=shared,
+            ServerOptions(
+                url,
+                ApplicationOptions(
+                    folder,
+                    AnalysisLimits(seconds=max(0.05, analysis_seconds), minutes=analysis_minutes),
+                    min(max(0.0, bot_delay), 5.0),
+                    is_for_phones(host),
+                    direct_database=direct_database,
+                    replica=replica,
+                    shared_url=shared,
+                ),
+                metrics,
+            )
         ),
         host,
         port,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any
 
 from litestar import Litestar, Request
@@ -46,8 +46,9 @@ from parlour.server.api.tournaments import TournamentsApi
 from parlour.server.api.users import UsersApi
 from parlour.server.assets.files import file_routers
 from parlour.server.auth.guards import (
+    CHANGE_RATE,
     add_security_headers,
-    rate_limiter,
+    limit_changes,
     reject_cross_site,
 )
 from parlour.server.auth.request_filter import RequestFilter
@@ -58,6 +59,7 @@ from parlour.server.limits.login_throttle import LoginThrottle
 from parlour.server.limits.network import network_of_request
 from parlour.server.limits.network_quotas import NetworkQuotas
 from parlour.server.limits.quotas import PlayerQuotas
+from parlour.server.limits.rate_limit import RateLimits
 from parlour.server.limits.rate_limit_headers import limit_states
 from parlour.server.metrics import MetricsAccess, metrics_page
 from parlour.server.openapi.endpoints import API_DOCUMENT_HANDLERS, ApiDocuments
@@ -69,7 +71,6 @@ from parlour.server.realtime.session import Visitor, identify_visitor
 from parlour.server.realtime.socket import serve_socket
 from parlour.server.realtime.stream import STREAM_OPTION
 from parlour.server.status_history import StatusHistory
-from parlour.services.analysis.budget import DEFAULT_LIMITS, AnalysisLimits
 from parlour.services.application import Application, ApplicationOptions
 from parlour.services.engine.worker_pool import WORKER_COUNT
 
@@ -108,75 +109,72 @@ APIS = (
 )
 
 
-def create_app(
-    database: str,
-    folder: Path,
-    analysis_limits: AnalysisLimits = DEFAULT_LIMITS,
-    bot_delay_s: float = 0.0,
-    for_phones: bool = True,
-    *,
-    metrics: MetricsAccess = "private",
-    replica: str | None = None,
-    direct_database: str | None = None,
-    shared_url: str | None = None,
-) -> RequestFilter:
-    """Return the ASGI application of a site.
+@dataclass(frozen=True, slots=True)
+class ServerOptions:
+    """The options that an operator sets when the server starts."""
 
-    Args:
-        database: URL or path of the database.
-        folder: Folder with the operator's files.
-        analysis_limits: Limits on the computing time for analysis.
-        bot_delay_s: Minimum time that a bot takes for a move, in seconds.
-        for_phones: Whether devices in the local network can reach the server.
-        metrics: Who may read the metrics.
-        replica: URL of a replica of the database, for lists.
-        direct_database: PostgreSQL's own URL, if `database` leads through a pool.
-        shared_url: URL of the Valkey or Redis of several servers; None for a single server.
+    database: str
+    """The URL or path of the database."""
+
+    application: ApplicationOptions
+    """The options of the services."""
+
+    metrics: MetricsAccess = "private"
+    """Who may read the metrics."""
+
+
+def create_app(options: ServerOptions) -> RequestFilter:
+    """Return the ASGI application of a site."""
+    return app_with_routes(create_routes(), options)
+
+
+def app_with_routes(app: Litestar, options: ServerOptions) -> RequestFilter:
+    """Return the ASGI application of a site, with the routes of a server that is not running."""
+    app.state.options = options
+    return RequestFilter(
+        app,
+        lambda scope, receive, send: serve_socket(
+            app.state.application, app.state.hub, scope, receive, send
+        ),
+    )
+
+
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    """Open and close everything that a running server holds, according to `app.state.options`."""
+    state, options = app.state, app.state.options
+    application = await Application.open(options.database, options.application)
+    state.application, state.hub = application, Hub(application)
+    buckets = application.shared.token_buckets
+    state.throttle, state.network_quotas = LoginThrottle(buckets), NetworkQuotas(buckets)
+    state.change_limits = RateLimits(*CHANGE_RATE)
+    state.catalogue, state.positions = GameCatalogue(application), PositionPictures()
+    state.api_documents, state.metrics_access = ApiDocuments(app), options.metrics
+    state.status_history = StatusHistory(
+        lambda: app.state.hub.connection_limits.count,
+        WORKER_COUNT,
+    )
+    state.status_history.open()
+    missed_changes = MissedChanges(application, state.hub)
+    await missed_changes.open()
+    try:
+        yield
+    finally:
+        await missed_changes.close()
+        await state.status_history.close()
+        await state.hub.close()
+        await application.close()
+
+
+def create_routes() -> Litestar:
+    """Return the routes of a site, which take most of the time that a start needs.
+
+    A start opens everything that belongs to one running server, so the same routes can serve
+    another site after a stop.
     """
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        application = await Application.open(
-            database,
-            ApplicationOptions(
-                folder,
-                analysis_limits,
-                bot_delay_s,
-                for_phones,
-                direct_database=direct_database,
-                replica=replica,
-                shared_url=shared_url,
-            ),
-        )
-        app.state.application, app.state.hub = application, Hub(application)
-        app.state.throttle, app.state.catalogue = (
-            LoginThrottle(application.shared.token_buckets),
-            GameCatalogue(application),
-        )
-        app.state.positions, app.state.network_quotas = (
-            PositionPictures(),
-            NetworkQuotas(application.shared.token_buckets),
-        )
-        app.state.api_documents = ApiDocuments(app)
-        app.state.metrics_access = metrics
-        app.state.status_history = StatusHistory(
-            lambda: app.state.hub.connection_limits.count,
-            WORKER_COUNT,
-        )
-        app.state.status_history.open()
-        missed_changes = MissedChanges(application, app.state.hub)
-        await missed_changes.open()
-        try:
-            yield
-        finally:
-            await missed_changes.close()
-            await app.state.status_history.close()
-            await app.state.hub.close()
-            await application.close()
-
-    app = Litestar(
+    return Litestar(
         [*PAGES, handle_callback, metrics_page, *file_routers(), *APIS],
-        lifespan=[lifespan],
+        lifespan=[_lifespan],
         dependencies={
             "application": Provide(_provide_application, sync_to_thread=False),
             "player": Provide(_provide_player, sync_to_thread=False),
@@ -194,7 +192,7 @@ def create_app(
             add_security_headers,
             correct_allow_header,
             reject_cross_site,
-            rate_limiter(),
+            limit_changes,
             identify_visitor,
         ],
         exception_handlers=EXCEPTION_HANDLERS,
@@ -208,12 +206,6 @@ def create_app(
         request_class=JsonRequest,
         request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
-    )
-    return RequestFilter(
-        app,
-        lambda scope, receive, send: serve_socket(
-            app.state.application, app.state.hub, scope, receive, send
-        ),
     )
 
 

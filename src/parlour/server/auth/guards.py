@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from math import ceil
 from typing import Any
 
@@ -127,26 +127,21 @@ def security_headers(scope: Any) -> Iterator[tuple[str, str]]:
         yield "cache-control", "no-store"
 
 
-def rate_limiter() -> Callable[[ASGIApp], ASGIApp]:
+def limit_changes(app: ASGIApp) -> ASGIApp:
     """Return middleware that limits the rate of state-changing requests from one network."""
-    changes = RateLimits(*CHANGE_RATE)
 
-    def middleware(app: ASGIApp) -> ASGIApp:
-        async def limit_rate(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS:
-                limit = changes.limit_of(network_of_request(scope))
-                wait = limit.retry_after()
-                limit.try_spend()
-                limit_states(scope).append(
-                    LimitState(CHANGE_POLICY, *CHANGE_RATE, limit.tokens_left)
-                )
-                if wait > 0:
-                    raise TooManyRequests("core.too-many", seconds=ceil(wait))
-            await app(scope, receive, send)
+    async def limit_rate(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS:
+            changes: RateLimits = scope["litestar_app"].state.change_limits
+            limit = changes.limit_of(network_of_request(scope))
+            wait = limit.retry_after()
+            limit.try_spend()
+            limit_states(scope).append(LimitState(CHANGE_POLICY, *CHANGE_RATE, limit.tokens_left))
+            if wait > 0:
+                raise TooManyRequests("core.too-many", seconds=ceil(wait))
+        await app(scope, receive, send)
 
-        return limit_rate
-
-    return middleware
+    return limit_rate
 
 
 def add_security_headers(app: ASGIApp) -> ASGIApp:
