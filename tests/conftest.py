@@ -6,6 +6,7 @@ The shared loop keeps a server alive across the tests that use it.
 from __future__ import annotations
 
 import asyncio
+import gc
 import inspect
 import os
 import secrets
@@ -20,9 +21,13 @@ import asyncpg
 import pytest
 from hypothesis import settings
 
+from parlour.db import connections
 from parlour.db.migrate import IN_USE_KEY, migrate_postgres, migrate_sqlite
 from parlour.db.schema import metadata
 from parlour.server.logs import configure_logging
+from parlour.services.accounts import passwords
+
+from .patience import PATIENCE
 
 POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 
@@ -41,13 +46,19 @@ Query = Callable[[str, str], list[tuple[Any, ...]]]
 COUNTED_SERVICES = {"test_daily_deals", "test_downtime", "test_fork", "test_reminders"}
 """The modules of `tests/services` that run lines of the core that no test of the core runs."""
 
+MEMORY_KIB = passwords.MEMORY_KIB
+"""The memory (KiB) that a server uses for the hash of a password."""
+
 RUNNER = pytest.StashKey[asyncio.Runner]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Create the event loop and configure short log messages."""
     configure_logging()
-    # A slow example shows that the machine is busy, not that the code is wrong.
+    # A slow example or database shows that the machine is busy, not that the code is wrong.
+    connections.ANSWER_SECONDS = PATIENCE
+    # With the server's own setting, a third of the time of tests with accounts is spent on hashes.
+    passwords.MEMORY_KIB = 1024
     settings.register_profile("patient", deadline=None)
     settings.load_profile("patient")
     config.stash[RUNNER] = asyncio.Runner()
@@ -70,6 +81,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         is_counted = package == "core" or item.path.stem in COUNTED_SERVICES
         if folder == "examples" or (folder == "tests" and not is_counted):
             item.add_marker(pytest.mark.uncounted)
+
+
+def pytest_collection_finish() -> None:
+    """Exclude the imported modules and the tests from the searches for unused objects."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

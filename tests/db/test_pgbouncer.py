@@ -9,13 +9,12 @@ from time import perf_counter
 
 import pytest
 
-from parlour.db import connections, log_statements
+from parlour.db import log_statements
 from parlour.db.log import Conflict, DatabaseOpenError
 from parlour.db.opening import open_log
 from parlour.db.postgres import PostgresLog
 from parlour.db.records import EventRow, PreparedStatement
 
-from ..patience import PATIENCE
 from .pgbouncer import run_pgbouncer
 
 pytestmark = pytest.mark.slow
@@ -66,11 +65,7 @@ async def play(logs: tuple[PostgresLog, PostgresLog], prefix: str) -> float:
     return stored / (perf_counter() - began)
 
 
-async def test_two_servers_append_through_few_connections(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # The waiting time depends on the machine, but no request waits for ever.
-    monkeypatch.setattr(connections, "ANSWER_SECONDS", PATIENCE)
+async def test_two_servers_append_through_few_connections(postgres_url: str) -> None:
     with run_pgbouncer(postgres_url, CONNECTIONS) as pool:
         async with (
             open_postgres_log(pool, postgres_url) as first,

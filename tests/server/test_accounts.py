@@ -12,9 +12,10 @@ import pytest
 from parlour.server.limits.login_throttle import AttemptKind
 from parlour.server.realtime.hub import CLOSE_SESSION_CHANGED
 from parlour.server.realtime.session import DEVICE_COOKIE
-from parlour.services.accounts import members
+from parlour.services.accounts import members, passwords
 from parlour.services.accounts.passwords import PasswordService
 
+from ..conftest import MEMORY_KIB
 from .accounts import PASSWORD, error_code, new_member
 from .harness import ServedApplication, run_server
 from .test_session import contents
@@ -405,8 +406,9 @@ async def test_a_member_cannot_sign_up_again(server: ServedApplication) -> None:
 
 
 async def test_passwords_and_codes_are_neither_stored_nor_sent(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(passwords, "MEMORY_KIB", MEMORY_KIB)
     async with run_server(tmp_path) as server:
         guest, name, codes = await new_member(server)
         await guest.web.post(
@@ -430,7 +432,7 @@ async def test_equivalent_spellings_of_a_name_have_the_same_key() -> None:
 
 
 async def test_too_many_waiting_password_hashes_are_refused() -> None:
-    passwords = PasswordService()
-    passwords._waiting = 10**6
+    service = PasswordService()
+    service._waiting = 10**6
     with pytest.raises(Exception, match=r"core\.too-busy"):
-        await passwords.hash_password(PASSWORD)
+        await service.hash_password(PASSWORD)

@@ -16,7 +16,7 @@ from parlour.db import connections, outage, postgres, sqlite
 from parlour.db.log import DatabaseOpenError
 from parlour.services.application import Application, ApplicationOptions
 
-from ..patience import eventually
+from ..patience import PATIENCE, eventually
 from .harness import Line, run_server
 
 
@@ -177,7 +177,7 @@ async def test_a_postgresql_outage_is_reported_and_recovers(
             thawed.clear()
             assert (await line.ask("act", **move))["code"] == "core.storage-unavailable"
             assert await host.get("/ready", 503) == {"ready": False}
-            monkeypatch.setattr(connections, "ANSWER_SECONDS", 4.5)
+            monkeypatch.setattr(connections, "ANSWER_SECONDS", PATIENCE)
             thawed.set()
             await act_until_accepted(line, move)
 
