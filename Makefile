@@ -44,7 +44,7 @@ javascript: .venv/test ## unit tests of the browser's modules
 unit: .venv/test ## unit tests, laws, both databases, with coverage of the rules and the core
 	@# In two runs, since to count coverage takes two thirds of a test's time: the second is of the rules and the core.
 	@. .venv/services && $(BIN)/pytest -n 4 --dist loadfile -rR -m 'uncounted and not slow and not browser'
-	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile -rR -m 'not uncounted and not slow and not browser' --cov --cov-report=
+	@. .venv/services && $(BIN)/pytest -n 2 --dist worksteal -rR -m 'not uncounted and not slow and not browser' --cov --cov-report=
 	@$(BIN)/coverage report --include='*/core/*,*/games/*/rules/*' --omit='*/kernel/*' --fail-under=100 -m --skip-covered
 
 browser: .venv/test ## two people, keyboard, phone, dropped lines, accessibility: in a real browser

@@ -28,6 +28,7 @@ from parlour.server.logs import configure_logging
 from parlour.services.accounts import passwords
 
 from .patience import PATIENCE
+from .scheduling import game_scheduler
 
 POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 
@@ -74,13 +75,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests whose coverage `make unit` does not count.
 
     It counts the tests of the core and the rules and a few of the services. `make coverage`
-    measures the others.
+    measures the others. The laws of a game are counted for its first and last options only, since
+    they run nearly the same lines for all.
     """
+    laws: dict[object, list[pytest.Item]] = {}
     for item in items:
         folder, package = Path(item.path).relative_to(item.config.rootpath).parts[:2]
         is_counted = package == "core" or item.path.stem in COUNTED_SERVICES
         if folder == "examples" or (folder == "tests" and not is_counted):
             item.add_marker(pytest.mark.uncounted)
+        elif item.name.startswith("test_laws["):
+            laws.setdefault(item.parent, []).append(item)
+    for of_game in laws.values():
+        for item in of_game[1:-1]:
+            item.add_marker(pytest.mark.uncounted)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Return the scheduler of `--dist loadfile`."""
+    return game_scheduler(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 def pytest_collection_finish() -> None:
