@@ -197,7 +197,7 @@ def test_two_editions_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture
     assert run(*line, *editions) == 0
     output = capsys.readouterr().out
     assert "A: pylos 1, variant basic, 2 seats" in output and "A - B" in output
-    assert "A: Actions that were never possible: take." in output
+    assert "A: Actions that were never possible with these options: take." in output
     found = json.loads(file.read_bytes())
     assert found["second"]["options"] == {"variant": "standard"}
     assert found["differences"]["decisions"]["high"] < 0

@@ -69,19 +69,23 @@ def write(package: Path, old: str, new: str, language: str = "en") -> None:
             "rowgame-part-board = Board of { $side }",
             "en.ftl: rowgame-part-board uses { $side }, but is given nothing.",
         ),
-        ("rowgame-bot-beginner = Beginner", "rowgame-bot-beginner", "en.ftl is not Fluent: "),
         (
-            "rowgame-bot-beginner = Beginner",
+            "rowgame-bot-beginner = Pip, who plays at random",
+            "rowgame-bot-beginner",
+            "en.ftl is not Fluent: ",
+        ),
+        (
+            "rowgame-bot-beginner = Pip, who plays at random",
             "rowgame-bot-beginner = { rowgame-bot }",
             "en.ftl: rowgame-bot-beginner refers to rowgame-bot, which does not exist.",
         ),
         (
-            "rowgame-bot-beginner = Beginner",
+            "rowgame-bot-beginner = Pip, who plays at random",
             "rowgame-bot-beginner = { NUMBR(3) }",
             "en.ftl: rowgame-bot-beginner cannot be formatted: ",
         ),
         (
-            "rowgame-bot-beginner = Beginner",
+            "rowgame-bot-beginner = Pip, who plays at random",
             "rowgame-bot-beginner =\n    .title = Beginner",
             "en.ftl: rowgame-bot-beginner cannot be formatted: no text.",
         ),

@@ -39,6 +39,10 @@ test('a lead in points is stated only where it decided the match', () => {
   assert.equal(winningMargin(frame('resigned'), [30, 34, 9]), 0);
   const draw = { seats: [{}, {}], ranking: { ranks: [1, 1], over: 'complete' } };
   assert.equal(winningMargin(draw, [5, 5]), 0);
+  const shared = { seats: [{}, {}, {}], ranking: { ranks: [1, 3, 1], over: 'complete' } };
+  assert.equal(winningMargin(shared, [9, 5, 9]), 0);
+  const team = { ...shared, ranking: { ...shared.ranking, teams: [0, 1, 0] } };
+  assert.equal(winningMargin(team, [9, 5, 9]), 4);
 });
 
 test('scores are counted in at most twelve bins', () => {

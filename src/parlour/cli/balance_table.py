@@ -77,7 +77,7 @@ def edition_title(report: BalanceReport) -> str:
 def report_notes(report: BalanceReport) -> Iterator[str]:
     """Yield sentences about actions and options without use and about equal matches."""
     for label, names in (
-        ("Actions that were never possible", report.impossible_actions),
+        ("Actions that were never possible with these options", report.impossible_actions),
         ("Actions that were possible and never played", report.unused_actions),
         (
             "Choices that were often possible and never played",

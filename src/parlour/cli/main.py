@@ -5,7 +5,9 @@ Modules are imported on demand, because worker processes import this module and 
 
 from __future__ import annotations
 
+import re
 import sys
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -64,6 +66,10 @@ Their output files get the system's default permissions.
 """
 
 
+GAME_OPTION = re.compile(r"--(against-)?options\.[^=]+")
+"""An option of a game on the command line, whose value is the next word."""
+
+
 def build_app(requested: str | None = None) -> App:
     """Return the command-line app.
 
@@ -109,6 +115,20 @@ def _add_games(parlour: App) -> None:
             parlour.command(build(), name=name)
 
 
+def with_flag_values(words: list[str]) -> list[str]:
+    """Return command-line words in which an option of a game without a value has the value true.
+
+    >>> with_flag_values(["golden", "ferry", "jumps", "--options.jump", "--seats", "2"])
+    ['golden', 'ferry', 'jumps', '--options.jump', 'true', '--seats', '2']
+    """
+    found = []
+    for word, following in pairwise([*words, "--"]):
+        found.append(word)
+        if GAME_OPTION.fullmatch(word) and following.startswith("--"):
+            found.append("true")
+    return found
+
+
 def main() -> None:
     """Run the command line and print an Illegal error as one sentence."""
     from parlour.core.game import Illegal
@@ -119,7 +139,7 @@ def main() -> None:
             from parlour.db.private_files import create_private_files
 
             create_private_files()
-        sys.exit(build_app(requested)(sys.argv[1:]))
+        sys.exit(build_app(requested)(with_flag_values(sys.argv[1:])))
     except Illegal as reason:
         from parlour.cli.errors import error_sentence
 

@@ -12,6 +12,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from parlour.core.codec import Codec, encode
 from parlour.core.containment import contained
 from parlour.core.game import AnyGame, Illegal, Seat
@@ -171,9 +173,10 @@ def run_package_process(name: str, folder: Path, connection: Connection) -> None
         package = contained(Package)(name, folder)
     except Exception as reason:
         # A package may raise any exception on import; the page shows it.
-        connection.send_bytes(encode(LoadReport(None, failure_of(reason))))
+        connection.send_bytes(msgspec.json.encode(LoadReport(None, failure_of(reason))))
         return
-    connection.send_bytes(encode(LoadReport(package.info, None)))
+    # The page shows the options in the order of their declaration, which `encode` would change.
+    connection.send_bytes(msgspec.json.encode(LoadReport(package.info, None)))
     answers: dict[str, Callable[[Any], bytes]] = {
         "position": package.position,
         "lens": package.lens,

@@ -124,12 +124,14 @@ class Part(Value, frozen=True, omit_defaults=True):
         face: What is there, or None for an empty place.
         token: The key of what is there. If a token is elsewhere in the next position, it moves
             there visibly.
+        seat: The seat whose player has laid a card, whose name is shown below it.
     """
 
     id: str
     words: Words
     face: Face | None = None
     token: str = ""
+    seat: Seat | None = None
 
     def __post_init__(self) -> None:
         """Raise ValueError for invalid ids."""
@@ -163,12 +165,14 @@ class Grid(Piece, frozen=True, kw_only=True):
         parts: The cells, row by row from the top.
         column_names: The names of the columns at the edge, from the left; may be empty.
         row_names: The names of the rows at the edge, from the top; may be empty.
+        turned_for: The seats whose players see the board from the opposite side.
     """
 
     columns: int
     parts: tuple[Part, ...]
     column_names: tuple[str, ...] = ()
     row_names: tuple[str, ...] = ()
+    turned_for: tuple[Seat, ...] = ()
 
     def __post_init__(self) -> None:
         """Raise ValueError if the cells are not a rectangle with matching names."""

@@ -27,7 +27,8 @@ class Subject:
         nightly_playouts: Further matches, checked at every state in the nightly tests.
         state_interval: The interval of the states that are checked.
         expected_matches: The names of golden matches that must exist.
-        rare_messages: Message ids that are used but do not occur in golden matches (`news-bingo`).
+        rare_messages: Message ids that are used but occur neither in golden matches nor in `playouts`
+            (`news-bingo`).
         board_details: Variables that the board adds to log entries and actions.
         rules: The rules with the assets that the tests need; by default those of the plugin without
             assets.

@@ -74,6 +74,7 @@ export interface LayoutPart {
   words: LayoutWords;
   face?: LayoutFace;
   token?: string;
+  seat?: Seat;
 }
 export interface LayoutMarker {
   at: number;
@@ -87,7 +88,14 @@ interface LayoutNamed {
 }
 export type LayoutPiece = LayoutNamed &
   (
-    | { piece: 'grid'; columns: number; parts: LayoutPart[]; column_names?: string[]; row_names?: string[] }
+    | {
+        piece: 'grid';
+        columns: number;
+        parts: LayoutPart[];
+        column_names?: string[];
+        row_names?: string[];
+        turned_for?: Seat[];
+      }
     | { piece: 'hand' | 'row' | 'chips'; parts: LayoutPart[] }
     | { piece: 'pile'; count: number; top?: LayoutFace; token?: string }
     | { piece: 'track'; parts: LayoutPart[]; markers?: LayoutMarker[] }

@@ -19,6 +19,7 @@ def table_layout(view: BidgameView) -> Layout:
             f"last-{seat}",
             Words("last-bid", {"card": bid}, Seat(seat)),
             Face(seat=Seat(seat), text=str(bid)),
+            seat=Seat(seat),
         )
         for seat, bid in enumerate(view.last_bids)
     )

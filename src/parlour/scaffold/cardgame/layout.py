@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.core.game import Seat
+from parlour.core.game import Seat, replace
 from parlour.plugin.layout import (
     AnyPiece,
     Colour,
@@ -18,7 +18,7 @@ from parlour.plugin.layout import (
     Row,
     Words,
 )
-from parlour.scaffold.cardgame.rules.state import rank_of, suit_of
+from parlour.scaffold.cardgame.rules.state import rank_of, suit_of, winning_place
 from parlour.scaffold.cardgame.rules.view import CardgameView
 
 SUIT_DRAWINGS: dict[str, tuple[Glyph, Colour]] = {
@@ -35,16 +35,26 @@ def table_layout(view: CardgameView) -> Layout:
     seats = range(len(view.hand_sizes))
     # Until the next card is led, the complete trick remains visible.
     trick = view.trick or view.played[-len(seats) :]
+    # The winner of a complete trick is the leader of the next one.
+    first = view.leader - (0 if view.trick or not trick else winning_place(trick))
     pieces: list[AnyPiece] = [
         Row(
             id="trick",
             words=Words("trick"),
-            parts=tuple(_card_part(f"trick-{card}", card) for card in trick),
+            parts=tuple(
+                replace(_card_part(f"trick-{card}", card), seat=Seat((first + place) % len(seats)))
+                for place, card in enumerate(trick)
+            ),
         )
     ]
     if view.revealed and not view.played:
         laid = (
-            Part(f"revealed-{seat}", Words("revealed", {"card": card}, Seat(seat)), card_face(card))
+            Part(
+                f"revealed-{seat}",
+                Words("revealed", {"card": card}, Seat(seat)),
+                card_face(card),
+                seat=Seat(seat),
+            )
             for seat, card in enumerate(view.revealed)
         )
         pieces.append(Row(id="revealed", words=Words("all-revealed"), parts=tuple(laid)))

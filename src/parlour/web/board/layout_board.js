@@ -8,7 +8,7 @@ import { actionText, errorText, hasMessage, seatPaint } from './host.js';
 import { attachKeyboard, setTabStop } from './keys.js';
 import { actionsWithoutParts, attemptedAction, choiceAfter } from './layout_choice.js';
 import { drawFace, faceKey } from './layout_faces.js';
-import { drawPiece } from './layout_pieces.js';
+import { drawPiece, pieceLines } from './layout_pieces.js';
 import { animateFrom, flipPiece, piecePositions } from './motion.js';
 import { attachPointer } from './pointer.js';
 import { html, nothing, render } from './templates.js';
@@ -68,22 +68,6 @@ const faceKeys = pieces =>
       piece.piece === 'grid' ? piece.parts.map(({ id, face }) => [id, faceKey(face)]) : [],
     ),
   );
-
-/**
- * Return pieces as lines, in which grids and other pieces are apart.
- * @param {LayoutPiece[]} pieces
- */
-function lines(pieces) {
-  /** @type {{ isOfGrids: boolean, pieces: LayoutPiece[] }[]} */
-  const found = [];
-  for (const piece of pieces) {
-    const isGrid = piece.piece === 'grid';
-    const line = found.at(-1);
-    if (line?.isOfGrids === isGrid) line.pieces.push(piece);
-    else found.push({ isOfGrids: isGrid, pieces: [piece] });
-  }
-  return found;
-}
 
 export class LayoutBoard {
   /**
@@ -346,6 +330,8 @@ export class LayoutBoard {
     /** @type {import('./layout_pieces.js').Look} */
     const look = {
       words,
+      nameOf: seat => this.nameOf(seat),
+      viewer: frame.seat,
       t,
       marksLegal: host.setting('legal'),
       next,
@@ -364,7 +350,7 @@ export class LayoutBoard {
       html`<div class="cloth lb"><div class="lb-in">
         ${
           ofTable.length
-            ? html`<div class="lb-table">${lines(ofTable).map(
+            ? html`<div class="lb-table">${pieceLines(ofTable).map(
                 line =>
                   html`<div class=${line.isOfGrids ? 'lb-grids' : 'lb-line'}>${line.pieces.map(drawn)}</div>`,
               )}</div>`

@@ -1,6 +1,7 @@
 /** Templates of the pieces of a layout. */
 import { drawFace, faceKey } from './layout_faces.js';
 import { highlightDescription } from './hints.js';
+import { seatPaint } from './host.js';
 import { html, nothing, repeat } from './templates.js';
 /** @typedef {import('../types').LayoutPart} LayoutPart */
 /** @typedef {import('../types').LayoutPiece} LayoutPiece */
@@ -11,9 +12,12 @@ import { html, nothing, repeat } from './templates.js';
  * What a drawing of parts depends on besides the layout. `next`: the parts that can be pressed;
  * `draggable`: those that can be dragged to another;
  * `pressed`: the parts that have been pressed; `last`: the parts of the last move; `lit`: the
- * highlighted parts; `points`: the points that an action on a part scores.
+ * highlighted parts; `points`: the points that an action on a part scores; `viewer`: the seat of the
+ * viewer.
  * @typedef {{
  *   words(text: LayoutWords, more?: Record<string, number>): string,
+ *   nameOf(seat: number): string,
+ *   viewer: number | null,
  *   t: import('../types').Words,
  *   marksLegal: boolean,
  *   next: ReadonlySet<string>,
@@ -24,6 +28,22 @@ import { html, nothing, repeat } from './templates.js';
  *   points: ReadonlyMap<string, number>,
  * }} Look
  */
+
+/**
+ * Return pieces as lines, in which grids and other pieces are apart.
+ * @param {LayoutPiece[]} pieces
+ */
+export function pieceLines(pieces) {
+  /** @type {{ isOfGrids: boolean, pieces: LayoutPiece[] }[]} */
+  const found = [];
+  for (const piece of pieces) {
+    const isGrid = piece.piece === 'grid';
+    const line = found.at(-1);
+    if (line?.isOfGrids === isGrid) line.pieces.push(piece);
+    else found.push({ isOfGrids: isGrid, pieces: [piece] });
+  }
+  return found;
+}
 
 /**
  * Return a piece as a template.
@@ -66,7 +86,12 @@ export function drawPiece(piece, look) {
  * @param {string} name
  * @param {Look} look
  */
-function grid({ columns, parts, column_names: above = [], row_names: beside = [] }, name, look) {
+function grid(piece, name, look) {
+  const { columns } = piece;
+  const isTurned = look.viewer !== null && piece.turned_for?.includes(look.viewer);
+  const inOrder = (/** @type {any[] | undefined} */ of) =>
+    isTurned ? [...(of ?? [])].reverse() : (of ?? []);
+  const [parts, above, beside] = [piece.parts, piece.column_names, piece.row_names].map(inOrder);
   const rows = parts.length / columns;
   const edge = (/** @type {string[]} */ names, /** @type {string} */ side) =>
     names.length
@@ -125,6 +150,12 @@ function partButton(part, look, markers = [], text = look.words(part.words)) {
             item(drawn, token || `${id}:${at}:${faceKey(drawn)}`),
           )}</span>`
         : nothing
+    }
+    ${
+      part.seat === undefined
+        ? nothing
+        : html`<span class="lb-layer" aria-hidden="true" style="--seat: ${seatPaint(part.seat)}"
+            >${look.nameOf(part.seat)}</span>`
     }</button>`;
 }
 

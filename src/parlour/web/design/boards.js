@@ -22,6 +22,17 @@ const MAX_LEGAL_ACTIONS = 400;
 /** @param {number | null} seat */
 export const viewerName = seat => (seat === null ? 'Spectator' : `Seat ${seat + 1}`);
 
+/**
+ * Return what a seat does and the points that it has.
+ * @param {BoardInfo} info
+ */
+const statusText = ({ seat, frame, legal_actions: count }) => {
+  const { over = null, ranks = [], scores = null } = frame?.ranking ?? {};
+  const points = seat !== null && scores ? `${scores[seat]} points` : '';
+  const rank = seat !== null && over !== null ? `rank ${ranks[seat]}` : '';
+  return [points, seat === null ? '' : rank || turnText(count)].filter(Boolean).join(', ');
+};
+
 /** @param {number | null} count the legal actions, or null for a seat that is not awaited */
 const turnText = count => {
   if (count === null) return 'waiting';
@@ -97,7 +108,7 @@ class SeatBoard {
     render(
       html`${token}
         <h2>${viewerName(seat)}</h2>
-        <span class="muted">${seat === null ? nothing : turnText(count)}</span>`,
+        <span class="muted">${statusText(info)}</span>`,
       this.header,
     );
     render(failure ? failureBox(failure) : nothing, this.failure);

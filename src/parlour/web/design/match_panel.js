@@ -3,6 +3,7 @@ import { html, nothing } from '../vendor/lit.js';
 import { actionText } from '../components/action_text.js';
 import { fitOptions, gameOptions, selectedMode } from '../components/game_options.js';
 import { optionFields, seatField } from '../components/option_fields.js';
+import { outcome } from '../table/names.js';
 import { viewerName } from './boards.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {import('./place.js').Place} Place */
@@ -24,6 +25,17 @@ function optionsText(card, { options }) {
 }
 
 /**
+ * Return who has won and why, or an empty text before the end.
+ * @param {Position | null} position
+ */
+function resultText(position) {
+  const frame = position?.boards.at(-1)?.frame;
+  if (!frame?.ranking?.over) return '';
+  const { title, reason } = outcome(frame, []);
+  return [title, reason].filter(Boolean).join(': ');
+}
+
+/**
  * @param {GameCard} card
  * @param {Place} place
  * @param {Position | null} position
@@ -37,6 +49,7 @@ export function matchPanel(card, place, position, go) {
   const counts = selectedMode(card, place.options).seat_counts;
   const fields = optionFields(card, place.options, choose);
   const decision = position?.decision;
+  const result = resultText(position);
   return html`<h2>Match</h2>
     <div class="fields">
       ${seatField(counts, place.seats, seats => go({ seats, step: 0 }), 'Seats')}
@@ -67,5 +80,6 @@ export function matchPanel(card, place, position, go) {
             ${viewerName(decision.seat)}: ${actionText(card.spec.id, decision.action)}
           </p>`
         : nothing
-    }`;
+    }
+    ${result ? html`<p class="last-decision"><span class="muted">Result</span> ${result}</p>` : nothing}`;
 }

@@ -30,6 +30,7 @@ const rays = html`<svg class="finale-rays" viewBox="-100 -100 200 200" aria-hidd
 export function winningMargin({ ranking, seats }, points) {
   const winners = winningSeats(ranking);
   if (!ranking || !points || !winners.length || hasSiteReason(ranking.over)) return 0;
+  if (winners.length > 1 && !ranking.teams) return 0;
   const others = seats.map((_, seat) => seat).filter(seat => !winners.includes(seat));
   return points[winners[0]] - Math.max(...others.map(seat => points[seat]));
 }

@@ -21,11 +21,11 @@ cardgame-news-revealed = { $name } laid { $card } aside: { $points ->
 }
 cardgame-error-not-now = You cannot do that now.
 cardgame-error-not-in-hand = { $card } is not in your hand.
-cardgame-bot-beginner = Beginner
-cardgame-bot-casual = Casual
-cardgame-bot-club = Club
-cardgame-bot-expert = Expert
-cardgame-bot-master = Master
+cardgame-bot-beginner = Pip, who plays at random
+cardgame-bot-casual = Wren, who takes what scores most now
+cardgame-bot-club = Rook, who looks a little ahead
+cardgame-bot-expert = Heron, who looks further ahead
+cardgame-bot-master = Owl, who looks far ahead
 cardgame-ask-lay = Choose a card to lay aside
 cardgame-ask-play = Choose a card to play
 cardgame-part-trick = Trick
