@@ -71,6 +71,16 @@ def test_sliders_and_buttons_move_through_seeds_and_steps(page: Page) -> None:
     page.get_by_role("button", name="Pause").click()
 
 
+def test_the_last_step_shows_points_ranks_and_the_result(page: Page) -> None:
+    step = page.get_by_role("slider", name="Step")
+    step.focus()
+    step.press("End")
+    expect(page.locator(".view header").first).to_contain_text(re.compile(r"\d+ points, rank \d"))
+    expect(page.locator(".last-decision").last).to_contain_text(
+        re.compile(r"Result\s+.*: All rounds have been played\.")
+    )
+
+
 def test_a_save_shows_the_new_rules_at_the_same_position(page: Page, server: DesignServer) -> None:
     page.get_by_role("slider", name="Step").press("ArrowRight")
     expect(page.get_by_text("1 of ")).to_be_visible()

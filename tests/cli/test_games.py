@@ -233,7 +233,18 @@ def test_a_solo_game_is_measured_without_opponents(capsys: pytest.CaptureFixture
         (("duel", "chess", "beginner", "casual"), "does not have that game"),
         (("duel", "pylos", "nobody", "casual"), "no level"),
         (("duel", "pylos", "beginner", "casual", "--options.variant", "blitz"), "variant"),
-        (("duel", "pylos", "beginner", "casual", "--options.colour", "red"), "colour"),
+        (
+            ("duel", "pylos", "beginner", "casual", "--options.colour", "red"),
+            "Pylos has no option 'colour'; its options are: variant",
+        ),
+        (
+            ("duel", "pylos", "beginner", "casual", "--options.variant", "blitz"),
+            "variant is basic, standard or advanced, not blitz.",
+        ),
+        (
+            ("duel", "carcassonne", "beginner", "casual", "--options.bets", "some"),
+            "bets is true or false, not some.",
+        ),
         (("duel", "betta", "beginner", "casual", "--seats", 5), "2 to 4"),
         (("duel", "betta", "beginner", "casual", "--options.mode", "solo"), "alone"),
         (
@@ -342,6 +353,16 @@ def test_puzzles_are_mined_from_bot_matches(
     assert run("puzzles", "betapet", "--players", "nobody", "--keep", kept) == 1
     assert run("puzzles", "chess", "--keep", kept) == 1
     assert run("puzzles", "betapet", "--keep", tmp_path / "nowhere" / "puzzles.jsonl") == 1
+
+
+def test_a_yes_or_no_option_needs_no_value(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = "parlour duel carcassonne beginner nobody --options.bets --seats 2"
+    monkeypatch.setattr("sys.argv", line.split())
+    with pytest.raises(SystemExit):
+        main.main()
+    assert "no level" in capsys.readouterr().out
 
 
 def test_errors_of_a_games_command_are_reported_in_a_sentence(

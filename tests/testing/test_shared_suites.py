@@ -155,6 +155,13 @@ def test_a_wrong_message_is_detected(
     assert failed in run(edit_subject(subject, file, old, new))
 
 
+def test_messages_of_random_matches_are_used(subject: Subject) -> None:
+    (file,) = subject.matches.iterdir()
+    file.unlink()
+    assert "test_no_message_is_unused" not in run(subject)
+    assert "test_no_message_is_unused" in run(replace(subject, playouts=()))
+
+
 def test_a_missing_golden_match_is_detected(subject: Subject) -> None:
     assert run(replace(subject, expected_matches=frozenset({"three"}))) == [
         "test_every_version_has_golden_matches"

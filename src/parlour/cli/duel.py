@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal, get_args, get_origin
 
 import msgspec
 from cyclopts import Parameter
@@ -123,7 +123,27 @@ def format_interval(low: float, high: float) -> str:
 def parse_options(rules: AnyGame, options: dict[str, str]) -> dict[str, object]:
     """Convert option strings to the types that the game expects.
 
-    Only the given options are returned. Raises msgspec.ValidationError for invalid values.
+    Only the given options are returned. Raises ValueError for unknown options and invalid values.
     """
+    types = {field.name: field.type for field in msgspec.structs.fields(rules.types.options)}
+    for name, text in options.items():
+        if name not in types:
+            raise ValueError(
+                f"{rules.spec.name} has no option {name!r}; its options are: {', '.join(types)}."
+            )
+        try:
+            msgspec.convert(text, types[name], strict=False)
+        except msgspec.ValidationError as reason:
+            raise ValueError(
+                f"{name} is {_accepted_values(types[name]) or reason}, not {text}."
+            ) from reason
     typed_options = msgspec.to_builtins(msgspec.convert(options, rules.types.options, strict=False))
     return {name: typed_options[name] for name in options}
+
+
+def _accepted_values(type_: object) -> str:
+    """Return the values of an option in words, or an empty text if they cannot be listed."""
+    if type_ is bool:
+        return "true or false"
+    values = [str(value) for value in get_args(type_)] if get_origin(type_) is Literal else []
+    return " or ".join(filter(None, (", ".join(values[:-1]), *values[-1:])))

@@ -115,7 +115,8 @@ def _board_info(
     step: int,
 ) -> BoardInfo:
     try:
-        is_to_move = seat is not None and seat in game.turn(state).seats
+        awaited = game.turn(state).seats
+        is_to_move = seat is not None and seat in awaited
         frame = staged_frame(
             f"design-{game.spec.id}",
             game,
@@ -125,6 +126,7 @@ def _board_info(
             seat,
             seq=step,
             is_to_move=is_to_move,
+            is_over=not awaited,
         )
         count = None
         if seat is not None and is_to_move:

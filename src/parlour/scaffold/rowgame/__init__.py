@@ -1,1 +1,1 @@
-"""The Rowgame: tokens on a square board, with a point for every three in a row."""
+"""Rowgame: tokens on a square board, with a point for every three in a row."""

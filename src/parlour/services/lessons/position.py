@@ -23,6 +23,7 @@ def staged_frame(
     *,
     seq: int = 0,
     is_to_move: bool = True,
+    is_over: bool = False,
 ) -> Frame:
     """Return the frame of a state that is not part of a match, as a seat or a spectator sees it.
 
@@ -35,6 +36,7 @@ def staged_frame(
         seat: The seat that sees the frame, or None for spectators.
         seq: The log position of the frame, which is also the id of the decision.
         is_to_move: Whether the seat has a decision.
+        is_over: Whether the frame shows the result of the match.
     """
     raw_options = msgspec.Raw(options)
     match = Match(
@@ -51,7 +53,7 @@ def staged_frame(
         settings=TableSettings(),
         options=raw_options,
         occupants=occupants,
-        phase="playing",
+        phase="over" if is_over else "playing",
         state=state,
         decision_ids=tuple(
             seq if is_to_move and number == seat else None for number in range(len(occupants))

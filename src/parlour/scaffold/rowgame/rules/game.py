@@ -1,4 +1,4 @@
-"""The Rowgame, as defined in RULES.md."""
+"""Rowgame, as defined in RULES.md."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from parlour.scaffold.rowgame.rules.view import (
 
 
 class Rowgame(Game[State, Place, RowgameView, Options]):
-    """The Rowgame for two to four players."""
+    """Rowgame for two to four players."""
 
     spec = GameSpec(
         id="rowgame",
