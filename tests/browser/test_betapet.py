@@ -130,6 +130,7 @@ def test_tiles_can_be_dragged_and_the_rack_rearranged(visitor: Visitor) -> None:
     assert sorted(str(tiles.nth(i).get_attribute("data-letter")) for i in range(7)) == rack
 
 
+@pytest.mark.slow
 def test_a_tile_can_be_dragged_after_a_long_press(visitor: Visitor) -> None:
     page = visitor("/")
     open_betapet(page)

@@ -60,10 +60,8 @@ def open_on_phone(browser: Browser, server_url: str, size: tuple[int, int], othe
     return page
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "minimum"),
-    [LANDSCAPE[0], *(pytest.param(*case, marks=pytest.mark.slow) for case in LANDSCAPE[1:])],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("width", "height", "minimum"), LANDSCAPE)
 def test_the_board_is_as_high_as_a_phone_in_landscape(
     browser: Browser, server_url: str, width: int, height: int, minimum: int
 ) -> None:

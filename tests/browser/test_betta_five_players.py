@@ -70,6 +70,7 @@ def test_five_players_fit_on_a_phone(visitor: Visitor) -> None:
     assert page.locator(":is(.bt, .bh-card) .bf-body").count() == 0, "fish are bold"
 
 
+@pytest.mark.slow
 def test_a_card_has_the_same_points_above_the_tank_in_the_log_and_for_screen_readers(
     visitor: Visitor,
 ) -> None:

@@ -13,6 +13,7 @@ pytestmark = pytest.mark.browser
 FRIEND = [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}]
 
 
+@pytest.mark.slow
 def test_a_long_log_does_not_make_the_page_scroll(visitor: Visitor) -> None:
     page = visitor("/help")
     match = open_table(page, "pylos", FRIEND, start=True)
@@ -73,9 +74,7 @@ localStorage.setItem('parlour-settings', JSON.stringify({ sound: true }));"""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "state", ["suspended", pytest.param("interrupted", marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize("state", ["suspended", "interrupted"])
 def test_sounds_from_before_the_first_gesture_are_not_played_later(
     visitor: Visitor, state: str
 ) -> None:

@@ -104,7 +104,7 @@ def test_the_last_bids_of_a_round_are_shown_before_the_next_round(visitor: Visit
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("language", ["de", "en"])
 def test_every_answer_is_visible_on_a_landscape_phone(visitor: Visitor, language: str) -> None:
     """Swap, pass, reset and bid are next to the question and completely visible."""
     page = visitor("/")
@@ -209,6 +209,7 @@ def test_a_bid_is_typed_card_by_card_in_notation(visitor: Visitor) -> None:
     assert turned["cards"] == sorted(action["cards"][:2])
 
 
+@pytest.mark.slow
 def test_a_round_can_be_played_by_touch_on_a_phone(visitor: Visitor) -> None:
     page = visitor("/", phone=True)
     seat = open_bulbous(page, BOT, BOT, BOT)

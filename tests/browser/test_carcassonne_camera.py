@@ -45,6 +45,7 @@ def claimable_square(page: Page) -> Locator:
     return page.locator(f'[data-square="{way["x"]},{way["y"]}"]')
 
 
+@pytest.mark.slow
 def test_with_a_mouse_a_draft_never_moves_the_camera(visitor: Visitor) -> None:
     page = table_with_bot(visitor)
     play_turns(page, 4)
@@ -84,6 +85,7 @@ def test_on_a_phone_a_draft_zooms_no_further_than_a_finger_needs(visitor: Visito
     eventually(page, lambda: bool(page.evaluate(CAMERA) == before), "the camera returns")
 
 
+@pytest.mark.slow
 def test_a_tile_that_nobody_placed_never_looks_placed(visitor: Visitor) -> None:
     page = table_with_bot(visitor)
     # The board has the focus when the page opens, but nobody has aimed at a square yet.
@@ -118,6 +120,7 @@ KEEP_BUSY = """() => {
 """A script that counts how often new tiles are drawn, and blocks the page until `/busy` answers."""
 
 
+@pytest.mark.slow
 def test_turns_that_arrive_while_the_page_is_busy_are_shown_as_one(visitor: Visitor) -> None:
     page = table_with_bot(visitor)
     requests: list[Route] = []

@@ -47,6 +47,7 @@ def table_of(visitor: Visitor, game: str, width: int, height: int) -> Page:
     return page
 
 
+@pytest.mark.slow
 def test_the_buttons_move_to_the_hand_on_a_wide_screen_only(visitor: Visitor) -> None:
     page = table_of(visitor, "pylos", 1280, 800)
     cell(page, "1b2").click()
@@ -59,6 +60,7 @@ def test_the_buttons_move_to_the_hand_on_a_wide_screen_only(visitor: Visitor) ->
     assert contains(page.locator(".act"), confirm)
 
 
+@pytest.mark.slow
 def test_the_log_takes_the_space_that_the_buttons_leave(visitor: Visitor) -> None:
     page = visitor()
     page.set_viewport_size({"width": 1280, "height": 800})

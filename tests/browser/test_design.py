@@ -183,6 +183,7 @@ def test_decisions_that_new_rules_refuse_end_the_match_with_the_reason(
     expect(alert).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_bots_play_matches_that_open_on_the_boards(page: Page, server: DesignServer) -> None:
     bots = page.get_by_role("region", name="Bots")
     bots.get_by_role("combobox", name="Level").select_option("random")

@@ -52,6 +52,7 @@ def intersects(one: dict[str, Any], other: dict[str, Any]) -> bool:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "path"),
     [

@@ -61,6 +61,7 @@ def expect_active(part: Locator) -> None:
     )
 
 
+@pytest.mark.slow
 def test_in_pylos_the_focus_stays_on_the_placed_ball(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")

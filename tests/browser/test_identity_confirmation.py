@@ -48,6 +48,7 @@ def age_sign_ins(tmp_path: Path) -> None:
         database.execute(AGE)
 
 
+@pytest.mark.slow
 def test_an_operator_confirms_with_a_password_and_the_action_continues(
     address: str, tmp_path: Path, browser: Browser
 ) -> None:

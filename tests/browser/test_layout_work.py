@@ -23,6 +23,7 @@ CHANGE_THE_PROMPT = """times => {
 PLAYERS = {"pylos": 2, "betta": 3, "betapet": 2, "bulbous": 3, "carcassonne": 3}
 
 
+@pytest.mark.slow
 @pytest.mark.chromium_only("the number of layouts needs the DevTools Protocol")
 @pytest.mark.parametrize(
     "game",

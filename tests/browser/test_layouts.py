@@ -101,6 +101,7 @@ def test_a_stone_is_dragged_with_the_mouse_and_a_choice_is_undone(visitor: Visit
     expect(part(host, "a1")).to_have_attribute("aria-description", "highlighted")
 
 
+@pytest.mark.slow
 def test_chips_piles_buttons_and_lists_are_tapped(visitor: Visitor) -> None:
     host, friend = start_match(visitor, phone=True)
     hand = frame(host, 0)["view"]["hand"]
@@ -157,6 +158,7 @@ def test_a_layout_contains_no_secret_of_another_seat(visitor: Visitor) -> None:
     assert public["pieces"] and not [card for card in hands if card in json.dumps(public)]
 
 
+@pytest.mark.slow
 def test_own_cards_do_not_cover_other_seats_on_a_low_screen(visitor: Visitor) -> None:
     host, _ = start_match(visitor)
     host.set_viewport_size({"width": 844, "height": 390})
@@ -196,9 +198,8 @@ def test_a_layout_is_accessible_and_its_parts_are_large_enough(
             assert box and min(box["width"], box["height"]) >= 24, box
 
 
-@pytest.mark.parametrize(
-    "still", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["motion", "still"]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("still", [False, True], ids=["motion", "still"])
 def test_a_token_moves_to_its_new_part_unless_the_system_reduces_motion(
     visitor: Visitor, still: bool
 ) -> None:

@@ -48,6 +48,7 @@ def long_log(page: Page) -> tuple[str, dict[str, Any]]:
     return match, found
 
 
+@pytest.mark.slow
 def test_the_log_stays_while_it_is_loaded_again(visitor: Visitor) -> None:
     page = visitor("/help")
     sockets = PageSockets(page)

@@ -89,6 +89,7 @@ def date_label(day: str) -> str:
     return f"{found:%B} {found.day}"
 
 
+@pytest.mark.slow
 def test_the_home_page_leads_to_the_puzzle_its_streak_and_the_archive(visitor: Visitor) -> None:
     page = visitor("/")
     page.get_by_role("group", name="Puzzle of the day").get_by_role("link", name="Betapet").click()

@@ -45,12 +45,13 @@ def press(page: Page, cell: str, how: str) -> None:
         page.keyboard.press("Enter")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "how",
     [
         "keyboard",
-        pytest.param("mouse", marks=pytest.mark.slow),
-        pytest.param("touch", marks=pytest.mark.slow),
+        "mouse",
+        "touch",
     ],
 )
 def test_a_whole_match_is_played_with_one_device(visitor: Visitor, how: str) -> None:

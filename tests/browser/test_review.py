@@ -301,6 +301,7 @@ def test_expected_moves_of_others_name_players_and_no_cards(visitor: Visitor) ->
     ]
 
 
+@pytest.mark.slow
 def test_the_board_of_a_review_is_in_view_on_a_phone_in_landscape(visitor: Visitor) -> None:
     page = visitor("/", phone=True)
     page.set_viewport_size({"width": 844, "height": 390})

@@ -49,6 +49,7 @@ def width(page: Page, what: str) -> float:
     return float(page.locator(what).first.evaluate("each => each.getBoundingClientRect().width"))
 
 
+@pytest.mark.slow
 def test_boards_are_large_on_a_desktop_and_results_do_not_cover_them(
     visitor: Visitor,
 ) -> None:
@@ -237,13 +238,7 @@ LINES = """each => { const words = document.createRange(); words.selectNodeConte
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "language",
-    [
-        "de",
-        *(
-            pytest.param(language, marks=pytest.mark.slow)
-            for language in ("en", "es", "fr", "it", "sv")
-        ),
-    ],
+    ["de", "en", "es", "fr", "it", "sv"],
 )
 def test_no_label_breaks_in_a_narrow_column(visitor: Visitor, language: str) -> None:
     page = visitor("/help")
@@ -265,10 +260,7 @@ def test_no_label_breaks_in_a_narrow_column(visitor: Visitor, language: str) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "others"),
-    [
-        ((640, 640), 3),
-        *(pytest.param(size, 1, marks=pytest.mark.slow) for size in ((640, 640), (844, 390))),
-    ],
+    [((640, 640), 3), ((640, 640), 1), ((844, 390), 1)],
 )
 def test_the_rail_of_a_low_board_fits_next_to_the_tanks(
     visitor: Visitor, size: tuple[int, int], others: int
@@ -315,10 +307,10 @@ On the smallest phones a word that is too long ends with an ellipsis.
 @pytest.mark.parametrize(
     "size",
     [
-        pytest.param((1440, 900), marks=pytest.mark.slow),
-        pytest.param((1280, 800), marks=pytest.mark.slow),
-        pytest.param((390, 844), marks=pytest.mark.slow),
-        pytest.param((844, 390), marks=pytest.mark.slow),
+        (1440, 900),
+        (1280, 800),
+        (390, 844),
+        (844, 390),
         (320, 640),
     ],
 )

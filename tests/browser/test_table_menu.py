@@ -31,6 +31,7 @@ def stored(page: Page, name: str) -> object:
     return page.evaluate("name => JSON.parse(localStorage['parlour-settings'])[name]", name)
 
 
+@pytest.mark.slow
 def test_volume_speed_and_vibration_are_two_taps_away_on_a_phone(visitor: Visitor) -> None:
     page = visitor(phone=True, still=False)
     page.context.add_init_script(VIBRATIONS)

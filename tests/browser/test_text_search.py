@@ -20,9 +20,8 @@ def current_search_match(page: Page) -> str:
     return "".join(page.locator("mark.at").all_inner_texts())
 
 
-@pytest.mark.parametrize(
-    "phone", [pytest.param(False, marks=pytest.mark.slow), True], ids=["desk", "phone-dark"]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone-dark"])
 def test_the_rules_are_searched_while_typing(visitor: Visitor, phone: bool) -> None:
     page = visitor("/rules/pylos", phone=phone, dark=phone)
     rules, field, match_count = (

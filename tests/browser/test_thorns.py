@@ -52,9 +52,10 @@ def test_a_whole_match_is_played_by_pressing_parts(visitor: Visitor, phone: bool
     expect_over(page)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "size",
-    [pytest.param(DESK, marks=pytest.mark.slow), PHONE, pytest.param(LOW, marks=pytest.mark.slow)],
+    [DESK, PHONE, LOW],
     ids=["desk", "phone", "low"],
 )
 def test_the_cards_of_six_seats_are_in_view_at_once(visitor: Visitor, size: ViewportSize) -> None:

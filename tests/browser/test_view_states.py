@@ -18,6 +18,7 @@ STATES = "[document.documentElement.dataset.form ?? '', document.body.dataset.vi
 """A script that returns the form of the table and the name of the view."""
 
 
+@pytest.mark.slow
 def test_a_closed_table_leaves_no_form_on_the_page(browser: Browser, server_url: str) -> None:
     page = open_touch_page(browser, server_url, (844, 390))
     sockets = PageSockets(page)

@@ -77,6 +77,7 @@ def test_saves_of_strings_reload_the_page(server: DesignServer) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [

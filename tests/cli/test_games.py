@@ -31,6 +31,7 @@ def test_check_runs_the_laws_of_a_game(capsys: pytest.CaptureFixture[str]) -> No
     assert re.fullmatch(r"All laws hold: \d\d laws, 0 secrets, 0 disguises\.", last_line)
 
 
+@pytest.mark.slow
 def test_check_uses_the_secrets_and_disguises_of_the_plugin(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -89,12 +89,13 @@ def running_processes(group: int) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("end", "status"),
     [
         (signal.SIGINT, 130),
-        pytest.param(signal.SIGTERM, 0, marks=pytest.mark.slow),
-        pytest.param(signal.SIGKILL, -signal.SIGKILL, marks=pytest.mark.slow),
+        (signal.SIGTERM, 0),
+        (signal.SIGKILL, -signal.SIGKILL),
     ],
 )
 def test_a_server_with_bots_leaves_no_process(
@@ -213,6 +214,7 @@ def test_only_reachable_addresses_are_printed(
     )
 
 
+@pytest.mark.slow
 def test_a_local_server_prints_local_links_only(tmp_path: Path) -> None:
     with (
         running_server(tmp_path, "--host", "127.0.0.1") as (base, _),

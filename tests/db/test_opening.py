@@ -230,6 +230,7 @@ async def test_a_missing_driver_is_reported_with_the_command_that_installs_it(
         await open_log("postgresql://nobody@nowhere/test")
 
 
+@pytest.mark.slow
 async def test_a_newer_server_does_not_migrate_under_a_running_older_one(
     open_test_log: OpenLog, url: str, execute: Execute, monkeypatch: pytest.MonkeyPatch
 ) -> None:

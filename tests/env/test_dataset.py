@@ -153,6 +153,7 @@ def test_self_play_is_replayed_from_the_file(
     assert subject.game == "betapet" or not counts.unlisted
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("no_codings")
 def test_matches_of_a_game_without_a_coding_are_replayed(pool: Executor, tmp_path: Path) -> None:
     file = tmp_path / "rows.parquet"
@@ -220,6 +221,7 @@ def test_a_dataset_and_its_card_name_nobody(pool: Executor, tmp_path: Path) -> N
     assert set(table["player"].to_pylist()) == {"person", "bot"}
 
 
+@pytest.mark.slow
 def test_the_card_describes_every_field(pool: Executor, tmp_path: Path) -> None:
     assert "bool, shape (1024,)" in described_card(PYLOS, pool, tmp_path)
 

@@ -71,6 +71,7 @@ def play_tournament(tournament: Tournament, luck: Random, drop_outs: int = 0) ->
     return tournament
 
 
+@pytest.mark.slow
 def test_a_swiss_tournament_of_64_with_drop_outs_has_no_repeated_meeting() -> None:
     tournament = play_tournament(tournament_of(64, seats=4, rounds=6), Random(1), drop_outs=1)
     assert (

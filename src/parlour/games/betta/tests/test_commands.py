@@ -25,6 +25,7 @@ def test_a_box_is_kept_and_found_again(tmp_path: Path, capsys: pytest.CaptureFix
             asset_lookup(BOXES, folder)(digest)
 
 
+@pytest.mark.slow
 @pytest.mark.uncounted
 def test_goals_are_tuned(capsys: pytest.CaptureFixture[str]) -> None:
     commands.tune(3, games=1, deals=2, rounds=1)
