@@ -167,3 +167,9 @@ def test_an_unplayable_match_is_detected(game: Stones, law: str) -> None:
     with pytest.raises(LawViolation, match=law) as broken:
         [list(random_states(game, playout)) for playout in playouts(game, 5, [Options(12)])]
     assert "2 seats, seed b'law 0'" in str(broken.value)
+
+
+def test_a_match_without_end_is_reported_with_the_limit() -> None:
+    limit = Endless.spec.max_decisions
+    with pytest.raises(LawViolation, match=f"not over after {limit} decisions"):
+        list(random_states(Endless(), next(playouts(Endless(), 1, [Options(12)]))))

@@ -168,7 +168,9 @@ def random_decision(
     game: AnyGame, state: Any, playout: Playout, decisions: int, rng: Rng
 ) -> tuple[Seat, Any, Rng]:
     """Return a random seat, its action and the next generator; raises LawViolation."""
-    require_law(LAW_OF_LENGTH, decisions < game.spec.max_decisions, playout, decisions)
+    if decisions >= game.spec.max_decisions:
+        finding = f"the match is not over after {decisions} decisions, which is spec.max_decisions"
+        raise LawViolation(LAW_OF_LENGTH, finding, playout, decisions)
     seat, rng = rng.choice(sorted(game.turn(state).seats))
     # A long lazy list is read only up to the chosen action; a short list is indexed modulo its length.
     wanted, rng = rng.below(MAX_LEGAL_ACTIONS)

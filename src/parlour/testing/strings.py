@@ -134,7 +134,10 @@ def string_tests(subject: Subject) -> type[Any]:
 
         @pytest.mark.parametrize("file", files, ids=lambda file: file.stem)
         def test_every_language_has_the_same_messages(self, file: Path) -> None:
-            assert file_messages(file) == file_messages(english)
+            found, expected = file_messages(file), file_messages(english)
+            assert not expected.keys() - found.keys(), f"{file.name} lacks these messages"
+            assert not found.keys() - expected.keys(), f"{english.name} lacks these messages"
+            assert found == expected, f"variables in {file.name} differ from {english.name}"
 
         @pytest.mark.parametrize("file", files, ids=lambda file: file.stem)
         def test_every_message_can_be_formatted(self, file: Path) -> None:

@@ -27,10 +27,11 @@ export const viewerName = seat => (seat === null ? 'Spectator' : `Seat ${seat + 
  * @param {BoardInfo} info
  */
 const statusText = ({ seat, frame, legal_actions: count }) => {
+  if (seat === null) return '';
   const { over = null, ranks = [], scores = null } = frame?.ranking ?? {};
-  const points = seat !== null && scores ? `${scores[seat]} points` : '';
-  const rank = seat !== null && over !== null ? `rank ${ranks[seat]}` : '';
-  return [points, seat === null ? '' : rank || turnText(count)].filter(Boolean).join(', ');
+  const points = scores ? `${scores[seat]} ${scores[seat] === 1 ? 'point' : 'points'}` : '';
+  const status = over === null ? turnText(count) : `rank ${ranks[seat]}`;
+  return [points, status].filter(Boolean).join(', ');
 };
 
 /** @param {number | null} count the legal actions, or null for a seat that is not awaited */
