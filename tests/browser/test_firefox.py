@@ -38,8 +38,7 @@ The others are played through the API, to keep the tests short.
 """
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_every_page_opens_without_errors_and_fits_its_screen(
     firefox_visitor: Visitor, phone: bool
 ) -> None:
@@ -68,7 +67,6 @@ def test_a_game_of_pylos_can_be_played(firefox_visitor: Visitor) -> None:
     expect_over(page)
 
 
-@pytest.mark.slow
 def test_a_solo_game_of_betta_can_be_played(firefox_visitor: Visitor) -> None:
     page, seq = firefox_visitor("/"), -1
     page.goto(f"/t/{open_table(page, 'betta', [ME], options={'mode': 'solo'}, start=True)}")
@@ -84,7 +82,6 @@ def test_a_solo_game_of_betta_can_be_played(firefox_visitor: Visitor) -> None:
     expect_over(page)
 
 
-@pytest.mark.slow
 def test_a_game_of_bulbous_can_be_played(firefox_visitor: Visitor) -> None:
     page, seq = firefox_visitor("/"), -1
     seat = bulbous.open_bulbous(page, bulbous.BOT)
@@ -99,7 +96,6 @@ def test_a_game_of_bulbous_can_be_played(firefox_visitor: Visitor) -> None:
     expect_over(page)
 
 
-@pytest.mark.slow
 def test_a_game_of_betapet_can_be_played(firefox_visitor: Visitor) -> None:
     pages, plays, seq = (firefox_visitor("/"), firefox_visitor("/")), 0, -1
     match = open_table(pages[0], "betapet", [ME, {"occupant": "open"}])
@@ -123,7 +119,6 @@ def test_a_game_of_betapet_can_be_played(firefox_visitor: Visitor) -> None:
         expect_over(page)
 
 
-@pytest.mark.slow
 def test_a_game_of_carcassonne_can_be_played(firefox_visitor: Visitor) -> None:
     """Turns after the first ones are played through the API."""
     page, seq, turns = firefox_visitor("/"), -1, {"place": 0, "bet": 0}

@@ -78,7 +78,6 @@ async def fuzz_as(role: str, folder: Path, *arguments: str) -> FuzzReport:
     return report
 
 
-@pytest.mark.slow
 async def test_responses_are_as_documented(tmp_path: Path) -> None:
     report = await fuzz_as(
         "member",
