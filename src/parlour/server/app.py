@@ -46,9 +46,9 @@ from parlour.server.api.tournaments import TournamentsApi
 from parlour.server.api.users import UsersApi
 from parlour.server.assets.files import file_routers
 from parlour.server.auth.guards import (
-    CHANGE_RATE,
     add_security_headers,
     limit_changes,
+    new_change_limits,
     reject_cross_site,
 )
 from parlour.server.auth.request_filter import RequestFilter
@@ -59,7 +59,6 @@ from parlour.server.limits.login_throttle import LoginThrottle
 from parlour.server.limits.network import network_of_request
 from parlour.server.limits.network_quotas import NetworkQuotas
 from parlour.server.limits.quotas import PlayerQuotas
-from parlour.server.limits.rate_limit import RateLimits
 from parlour.server.limits.rate_limit_headers import limit_states
 from parlour.server.metrics import MetricsAccess, metrics_page
 from parlour.server.openapi.endpoints import API_DOCUMENT_HANDLERS, ApiDocuments
@@ -147,7 +146,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     state.application, state.hub = application, Hub(application)
     buckets = application.shared.token_buckets
     state.throttle, state.network_quotas = LoginThrottle(buckets), NetworkQuotas(buckets)
-    state.change_limits = RateLimits(*CHANGE_RATE)
+    state.change_limits = new_change_limits()
     state.catalogue, state.positions = GameCatalogue(application), PositionPictures()
     state.api_documents, state.metrics_access = ApiDocuments(app), options.metrics
     state.status_history = StatusHistory(

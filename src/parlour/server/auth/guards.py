@@ -127,6 +127,11 @@ def security_headers(scope: Any) -> Iterator[tuple[str, str]]:
         yield "cache-control", "no-store"
 
 
+def new_change_limits() -> RateLimits:
+    """Return the limits on the state-changing requests of each network, for one server."""
+    return RateLimits(*CHANGE_RATE)
+
+
 def limit_changes(app: ASGIApp) -> ASGIApp:
     """Return middleware that limits the rate of state-changing requests from one network."""
 
