@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from .conftest import ROOT, Visitor, run_server
-from .table import ASKED, call, frame, match_of, open_table, wait_for_turn
+from .table import ASKED, call, frame, match_of, open_table, wait_for_turn, wait_until
 from .test_pages import axe_violations
 
 pytestmark = pytest.mark.browser
@@ -209,10 +209,11 @@ def test_a_token_moves_to_its_new_part_unless_the_system_reduces_motion(
     expect(part(host, "c2")).to_have_attribute("aria-label", "c2, stone")
     act(friend, 1, {"do": "draw"})
     expect(part(host, "draw")).to_have_attribute("aria-label", "Deck, 7 cards")
-    animated = host.evaluate("animated")
     if still:
-        assert not animated
+        assert not host.evaluate("animated")
     else:
         # The stone moves, and the new card of the friend appears beside the others.
+        wait_until(host, "animated.some(([, frame]) => frame === 'fade')")
+        animated = host.evaluate("animated")
         assert next(key for key, frame in animated if frame.startswith("translate(")) == "stone"
         assert ["hidden-1-3:back|||", "fade"] in animated
