@@ -38,6 +38,8 @@ const drawn = (piece, look = {}) => {
 };
 const texts = (root, selector) =>
   [...root.querySelectorAll(selector)].map(each => each.textContent);
+const labels = root =>
+  [...root.querySelectorAll('[data-part]')].map(each => each.getAttribute('aria-label'));
 const ids = root => [...root.querySelectorAll('[data-part]')].map(each => each.dataset.part);
 
 test('a board is turned for the seats that sit opposite', () => {
@@ -53,5 +55,9 @@ test('a board is turned for the seats that sit opposite', () => {
 
 test('a card shows the name of the player who laid it', () => {
   const row = { piece: 'row', id: 'trick', words, parts: [part('c', { seat: 1 }), part('d')] };
-  assert.deepEqual(texts(drawn(row), '.lb-layer'), ['Oda']);
+  const root = drawn(row);
+  assert.deepEqual(texts(root, '.lb-layer'), ['Oda']);
+  assert.deepEqual(labels(root), ['name, Oda', 'name']);
+  const named = { ...row, parts: [part('c', { seat: 1, words: { message: 'Oda: c' } })] };
+  assert.deepEqual(labels(drawn(named)), ['Oda: c']);
 });

@@ -133,7 +133,14 @@ function partButton(part, look, markers = [], text = look.words(part.words)) {
   const { id, face } = part;
   const isNext = look.next.has(id);
   const points = isNext ? look.points.get(id) : undefined;
-  const label = points ? `${text}, ${look.t('site-points', { points })}` : text;
+  const layer = part.seat === undefined ? '' : look.nameOf(part.seat);
+  const label = [
+    text,
+    layer && !text.includes(layer) ? layer : '',
+    points ? look.t('site-points', { points }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
   const isLit = look.lit.has(id);
   const possible = isNext && look.marksLegal ? look.t('site-part-possible') : nothing;
   return html`<button type="button" class="lb-part" data-part=${id} aria-label=${label}
@@ -155,7 +162,7 @@ function partButton(part, look, markers = [], text = look.words(part.words)) {
       part.seat === undefined
         ? nothing
         : html`<span class="lb-layer" aria-hidden="true" style="--seat: ${seatPaint(part.seat)}"
-            >${look.nameOf(part.seat)}</span>`
+            >${layer}</span>`
     }</button>`;
 }
 
