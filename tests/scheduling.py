@@ -13,11 +13,6 @@ GAMES = "src/parlour/games/"
 def group_of(test: str) -> str:
     """Return the group of a test, which is its game or else its file.
 
-    >>> group_of("src/parlour/games/pylos/tests/test_bots.py::test_levels_rise")
-    'src/parlour/games/pylos'
-    >>> group_of("tests/core/test_laws.py::test_a_violated_law_is_detected[Orderly]")
-    'tests/core/test_laws.py'
-
     A process compiles the kernels that it needs. Two processes that need the same kernel at the
     same time both compile it.
     """

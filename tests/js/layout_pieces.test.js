@@ -56,7 +56,7 @@ test('a board is turned for the seats that sit opposite', () => {
 test('a card shows the name of the player who laid it', () => {
   const row = { piece: 'row', id: 'trick', words, parts: [part('c', { seat: 1 }), part('d')] };
   const root = drawn(row);
-  assert.deepEqual(texts(root, '.lb-layer'), ['Oda']);
+  assert.deepEqual(texts(root, '.lb-player'), ['Oda']);
   assert.deepEqual(labels(root), ['name, Oda', 'name']);
   const named = { ...row, parts: [part('c', { seat: 1, words: { message: 'Oda: c' } })] };
   assert.deepEqual(labels(drawn(named)), ['Oda: c']);

@@ -30,6 +30,9 @@ from ..guest_tokens import next_guest_token
 from ..patience import PATIENCE
 from .conformance import conformance, socket_conformance
 
+ANSWERS = ("ok", "error", "preview", "previews", "pong")
+"""The types of messages that answer a message of the client."""
+
 
 class Line:
     """A client socket at a table that keeps all messages and the latest frame of each seat.
@@ -46,6 +49,7 @@ class Line:
         self.offer: dict[str, Any] | None = None
         self._number = 0
         self._answered = -1
+        self._passed_over: list[dict[str, Any]] = []
 
     async def receive(self) -> dict[str, Any]:
         """Wait for the next message, record it and return it."""
@@ -61,7 +65,13 @@ class Line:
         return message
 
     async def until(self, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Receive messages until one satisfies a condition, and return it."""
+        """Return the next message that satisfies a condition.
+
+        Messages that arrived before the answer to the last question are looked at first.
+        """
+        while self._passed_over:
+            if condition(message := self._passed_over.pop(0)):
+                return message
         while True:
             message = await self.receive()
             if condition(message):
@@ -101,12 +111,12 @@ class Line:
         self._number += 1
         asked = {"type": kind, "id": self._number, **fields}
         await self.socket.send(msgspec.json.encode(asked).decode())
-        answer = await self.until(
-            lambda message: (
-                message["type"] in ("ok", "error", "preview", "previews", "pong")
-                and message["id"] == self._number
-            )
-        )
+        first = len(self.messages)
+        while True:
+            answer = await self.receive()
+            if answer["type"] in ANSWERS and answer["id"] == self._number:
+                break
+        self._passed_over = self.messages[first:-1]
         socket_conformance().check_answer(asked, answer)
         return answer
 

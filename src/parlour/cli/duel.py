@@ -134,9 +134,9 @@ def parse_options(rules: AnyGame, options: dict[str, str]) -> dict[str, object]:
         try:
             msgspec.convert(text, types[name], strict=False)
         except msgspec.ValidationError as reason:
-            raise ValueError(
-                f"{name} is {_accepted_values(types[name]) or reason}, not {text}."
-            ) from reason
+            accepted = _accepted_values(types[name])
+            finding = f"{name} is {accepted}, not {text}." if accepted else f"{name}: {reason}"
+            raise ValueError(finding) from reason
     typed_options = msgspec.to_builtins(msgspec.convert(options, rules.types.options, strict=False))
     return {name: typed_options[name] for name in options}
 

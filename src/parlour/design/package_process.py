@@ -173,7 +173,7 @@ def run_package_process(name: str, folder: Path, connection: Connection) -> None
         package = contained(Package)(name, folder)
     except Exception as reason:
         # A package may raise any exception on import; the page shows it.
-        connection.send_bytes(msgspec.json.encode(LoadReport(None, failure_of(reason))))
+        connection.send_bytes(encode(LoadReport(None, failure_of(reason))))
         return
     # The page shows the options in the order of their declaration, which `encode` would change.
     connection.send_bytes(msgspec.json.encode(LoadReport(package.info, None)))

@@ -133,10 +133,10 @@ function partButton(part, look, markers = [], text = look.words(part.words)) {
   const { id, face } = part;
   const isNext = look.next.has(id);
   const points = isNext ? look.points.get(id) : undefined;
-  const layer = part.seat === undefined ? '' : look.nameOf(part.seat);
+  const player = part.seat === undefined ? '' : look.nameOf(part.seat);
   const label = [
     text,
-    layer && !text.includes(layer) ? layer : '',
+    player && !text.includes(player) ? player : '',
     points ? look.t('site-points', { points }) : '',
   ]
     .filter(Boolean)
@@ -161,8 +161,8 @@ function partButton(part, look, markers = [], text = look.words(part.words)) {
     ${
       part.seat === undefined
         ? nothing
-        : html`<span class="lb-layer" aria-hidden="true" style="--seat: ${seatPaint(part.seat)}"
-            >${layer}</span>`
+        : html`<span class="lb-player" aria-hidden="true" style="--seat: ${seatPaint(part.seat)}"
+            >${player}</span>`
     }</button>`;
 }
 

@@ -40,7 +40,6 @@ def compare_generators(language: str, words: WordGraph, count: int, jokers: tupl
 
 
 @pytest.mark.slow
-@pytest.mark.uncounted
 @pytest.mark.parametrize("language", ["en", "sv"])
 def test_generators_agree(language: str) -> None:
     words = partial_list(language)

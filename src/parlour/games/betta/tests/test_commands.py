@@ -26,7 +26,6 @@ def test_a_box_is_kept_and_found_again(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.slow
-@pytest.mark.uncounted
 def test_goals_are_tuned(capsys: pytest.CaptureFixture[str]) -> None:
     commands.tune(3, games=1, deals=2, rounds=1)
     assert "Betty wins" in capsys.readouterr().out
